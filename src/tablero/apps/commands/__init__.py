@@ -1,0 +1,1 @@
+"""A module a command, each with `run(args)`, which gives the exit status."""

@@ -1,0 +1,25 @@
+"""Rows of memory that recursive kernels share, passed on as one word each: an array would take seven to nine.
+
+Compiled, a handle is the address of an array that the caller keeps alive; interpreted, it is the list itself. Arrays
+of several rows are flat when compiled, and lists of lists when interpreted.
+"""
+
+from typing import Any
+
+from .kinds import Buffer
+
+
+def handle(rows: Any) -> Any:
+    """What to pass on for a buffer or for rows of buffers."""
+    return rows
+
+
+def lane(held: Any, index: int, width: int) -> Buffer:
+    """A row of this width of the rows behind a handle."""
+    found: Buffer = held[index]
+    return found
+
+
+def raised(flag: Any) -> bool:
+    """Has the caller asked us to stop? Compiled, an atomic load: a plain one is hoisted out of the loop."""
+    return bool(flag[0] != 0)

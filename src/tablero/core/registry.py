@@ -1,0 +1,122 @@
+"""Where games come from: this package, other packages (entry points), and files."""
+
+import functools
+import hashlib
+import importlib
+import importlib.util
+import pkgutil
+import sys
+import traceback
+from collections.abc import Iterator
+from importlib import metadata
+from pathlib import Path
+from types import ModuleType
+
+from .errors import BadGame, TableroError, UnknownGame, near
+from .game import Game
+from .texts import say
+
+GROUP = "tablero.games"
+
+
+def find(name: str) -> Game:
+    """The game of a name: an id or an alias, then words for a variant (connect4/8x6, 369/pie), or a path to a game
+    file (./nim.py, ./nim.py/three). UnknownGame, with near names, where there is none."""
+    if ".py" in name:
+        path, _, rest = name.partition(".py")
+        return from_file(Path(path + ".py")).with_words(words_of(rest))
+    first, *rest_words = words_of(name) or [""]
+    for game in known():
+        if first.casefold() in (game.id.casefold(), *map(str.casefold, game.aliases)):
+            return with_alias(game, first).with_words(rest_words)
+    everything = [name for game in known() for name in (game.id, *game.aliases)]
+    raise UnknownGame(
+        say("There is no game '{name}'.", name=first)
+        + near(first, everything)
+        + " "
+        + say("`tablero games` lists them.")
+    )
+
+
+def words_of(text: str) -> list[str]:
+    return [word for word in text.split("/") if word]
+
+
+def with_alias(game: Game, name: str) -> Game:
+    """The game, in the variant that an alias of it stands for, if it stands for one."""
+    word = game.alias_variants.get(name)
+    return game.with_word(word) if word else game
+
+
+@functools.cache
+def known() -> list[Game]:
+    """Every installed game, those of this package first."""
+    return [game for source in (built_in(), installed()) for game in source]
+
+
+def built_in() -> Iterator[Game]:
+    package = importlib.import_module("tablero.games")
+    for found in pkgutil.iter_modules(package.__path__):
+        yield from games_of(importlib.import_module(f"{package.__name__}.{found.name}"), found.name)
+
+
+def installed() -> Iterator[Game]:
+    """Games of other packages; one that is broken is left out, and does not hinder the others."""
+    for point in metadata.entry_points(group=GROUP):
+        try:
+            module = importlib.import_module(point.value)
+            yield from games_of(module, point.value)
+        except Exception as error:
+            print(say("The game package {name} cannot be loaded: {reason}", name=point.value, reason=error), file=sys.stderr)
+
+
+def games_of(module: ModuleType, name: str) -> list[Game]:
+    """What a game module defines as GAME or GAMES."""
+    found = getattr(module, "GAMES", None)
+    games = list(found) if found is not None else [getattr(module, "GAME", None)]
+    if not games or not all(isinstance(game, Game) for game in games):
+        raise BadGame(say("{name} defines no GAME (a tablero Game) and no GAMES.", name=name))
+    for game in games:
+        missing = game.unanswered()
+        if missing:
+            raise BadGame(say("{name}: its State has no body for {verbs}.", name=name, verbs=", ".join(missing)))
+        _ = game.facts
+    return games
+
+
+def from_file(path: Path) -> Game:
+    """The game of a file. Its module's name carries the hash of what it says, so that compiled code is never stale."""
+    try:
+        text = path.read_bytes()
+    except OSError as error:
+        raise UnknownGame(say("{path} cannot be read: {reason}.", path=path, reason=error.strerror)) from None
+    name = f"tablero_file_{path.stem}_{hashlib.sha256(text).hexdigest()[:12]}"
+    if name not in sys.modules:
+        load(name, path)
+    return games_of(sys.modules[name], path.name)[0]
+
+
+def load(name: str, path: Path) -> None:
+    """Run a game file as a module of this name; BadGame, with the line, where it breaks."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    if spec is None or spec.loader is None:
+        raise BadGame(say("{path} is no Python file.", path=path))
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module  # before it runs: its classes are found by name
+    try:
+        spec.loader.exec_module(module)
+    except TableroError:
+        del sys.modules[name]
+        raise
+    except Exception as error:
+        del sys.modules[name]
+        reason = f"{type(error).__name__}: {error}"
+        raise BadGame(say("{path}{line}: {reason}", path=path.name, line=line_of(error, path), reason=reason)) from error
+
+
+def line_of(error: Exception, path: Path) -> str:
+    """', line N' of the file where an error came from."""
+    if isinstance(error, SyntaxError):
+        return ""  # its text has the line
+    lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
+    return ", " + say("line {number}", number=lines[-1]) if lines else ""

@@ -1,0 +1,44 @@
+"""What players read, in their language. The English text is the key; a language's module gives its own."""
+
+import importlib
+import os
+from collections.abc import Mapping
+
+LANGUAGES = ("en", "es", "pt")
+_current = "en"
+_added: dict[str, dict[str, str]] = {code: {} for code in LANGUAGES}
+
+
+def language(code: str | None = None) -> str:
+    """The language in use; given one of LANGUAGES, it is in use from now on."""
+    global _current
+    if code is not None:
+        if code not in LANGUAGES:
+            raise ValueError(f"Unknown language '{code}': there are {', '.join(LANGUAGES)}.")
+        _current = code
+    return _current
+
+
+def language_of_locale() -> str:
+    """The language that the environment asks for, English where we do not have it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if asked := os.environ.get(name):
+            return asked[:2].lower() if asked[:2].lower() in LANGUAGES else "en"
+    return "en"
+
+
+def catalog(code: str) -> Mapping[str, str]:
+    """The texts of a language, by their English ones."""
+    texts: Mapping[str, str] = importlib.import_module(f"{__name__}.{code}").TEXTS if code != "en" else {}
+    return texts
+
+
+def teach(code: str, texts: Mapping[str, str]) -> None:
+    """Add a game's own texts to a language."""
+    _added[code].update(texts)
+
+
+def say(text: str, **values: object) -> str:
+    """The text in the language in use, with the values put in; in English where it has no translation."""
+    found = _added[_current].get(text) or catalog(_current).get(text, text)
+    return found.format(**values)

@@ -1,0 +1,1 @@
+"""The games, a file or a folder each."""

@@ -1,0 +1,1 @@
+"""Scenes drawn: as text, as SVG. No rules in here."""
