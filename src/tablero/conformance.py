@@ -369,7 +369,9 @@ def _(sample: Sample) -> None:
             expect(type(promise(visit.state, move)) is int, "`promise` gives no int", visit)
         for seat in range(facts.seats):
             estimate = evaluate(visit.state, seat)
-            expect(type(estimate) is int and abs(estimate) <= scale, f"an estimate of {estimate} is out of range", visit)
+            expect(
+                type(estimate) is int and abs(estimate) <= scale, f"an estimate of {estimate} is out of range", visit
+            )
             expect(type(banked(visit.state, seat)) is int, "`banked` gives no int", visit)
 
 
@@ -396,7 +398,10 @@ def _(sample: Sample) -> None:
         expect(compiled.moves == made, f"random game {number} has {compiled.moves} moves compiled, {made} interpreted")
         if made <= facts.plies:
             results = tuple(float(payoff(end, seat)) for seat in range(facts.seats))
-            expect(compiled.mean_payoff == results, f"random game {number} ends otherwise: {compiled.mean_payoff}, {results}")
+            expect(
+                compiled.mean_payoff == results,
+                f"random game {number} ends otherwise: {compiled.mean_payoff}, {results}",
+            )
 
 
 def interpreted_game(game: Game, state: State, rng: list[int]) -> tuple[State, int]:

@@ -1,10 +1,10 @@
 """The Python face: games and positions as users hold them, the same for every game.
 
-    import tablero
-    game = tablero.game("connect4")
-    position = game.start().play("44444")
-    print(position)
-    position.solve().value
+import tablero
+game = tablero.game("connect4")
+position = game.start().play("44444")
+print(position)
+position.solve().value
 """
 
 from collections.abc import Iterable, Sequence

@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
     def command(name: str, text: str, example: str, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
-        made = commands.add_parser(
+        return commands.add_parser(
             name,
             help=text,
             description=text[0].upper() + text[1:] + ".",
@@ -69,10 +69,11 @@ def parser() -> argparse.ArgumentParser:
             parents=[common, *parents],
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        return made
 
     command("games", "list the games", "tablero games")
-    command("rules", "say a game's rules in brief", "tablero rules connect4 --lang es").add_argument("game", metavar="GAME")
+    command("rules", "say a game's rules in brief", "tablero rules connect4 --lang es").add_argument(
+        "game", metavar="GAME"
+    )
 
     show = command("show", "draw a position", "tablero show connect4 --moves 44444 --svg board.svg", seeded)
     show.add_argument("game", metavar="GAME")
@@ -129,7 +130,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return tell(say("Stopped."), INTERRUPTED)
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w")  # whoever read us has gone
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read us has gone
         return 0
     except OSError as error:
         return tell(f"{error.filename or ''}: {error.strerror or error}".lstrip(": "), BAD)

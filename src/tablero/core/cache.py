@@ -109,7 +109,7 @@ def make_room() -> None:
             shutil.rmtree(other, ignore_errors=True)
 
 
-class KernelCache(_Cache):  # type: ignore[misc]
+class KernelCache(_Cache):
     """What Numba asks for one kernel's machine code. A cache that cannot be read or written is only slower."""
 
     def __init__(self, function: Callable[..., Any]) -> None:

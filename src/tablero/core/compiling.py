@@ -11,7 +11,6 @@ from numba import config, njit, typeof
 from numba.core.cgutils import get_or_insert_function
 from numba.core.imputils import impl_ret_borrowed
 from numba.core.typing.templates import AttributeTemplate
-from numba.np.arrayobj import populate_array
 from numba.extending import (
     infer_getattr,
     intrinsic,
@@ -22,6 +21,7 @@ from numba.extending import (
     type_callable,
     types,
 )
+from numba.np.arrayobj import populate_array
 
 from . import bits, memory, rng, verbs, words
 from .cache import KernelCache
@@ -91,7 +91,7 @@ def fact_type(value: object) -> Any:
 
 
 @infer_getattr
-class FactTemplate(AttributeTemplate):  # type: ignore[misc]
+class FactTemplate(AttributeTemplate):
     key = types.BaseNamedTuple
 
     def generic_resolve(self, state: Any, name: str) -> Any:
@@ -156,7 +156,7 @@ def _fold(state: Any) -> Any:
 # Machine instructions.
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def ctpop(context: Any, bits: Any) -> Any:
     return types.int64(types.int64), lambda c, b, sig, args: b.ctpop(args[0])
 
@@ -166,7 +166,7 @@ def _popcount(bits: Any) -> Any:
     return lambda bits: ctpop(bits)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def cttz(context: Any, bits: Any) -> Any:
     def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
         return b.cttz(args[0], c.get_constant(types.boolean, True))
@@ -179,7 +179,7 @@ def _place(bits: Any) -> Any:
     return lambda bits: cttz(bits)
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def pdep(context: Any, bits: Any, mask: Any) -> Any:
     def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
         word = ir.IntType(64)
@@ -194,7 +194,7 @@ def _nth(bits: Any, index: Any) -> Any:
     if get_host_cpu_features().get("bmi2"):
         return lambda bits, index: pdep(1 << index, bits)
 
-    def body(bits, index):  # type: ignore[no-untyped-def]
+    def body(bits, index):
         for _ in range(index):
             bits &= bits - 1
         return bits & -bits
@@ -202,7 +202,7 @@ def _nth(bits: Any, index: Any) -> Any:
     return body
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def insert(context: Any, items: Any, index: Any, value: Any) -> Any:
     def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
         old, i, v = args
@@ -223,7 +223,7 @@ def _put(items: Any, index: Any, value: Any) -> Any:
 # Memory behind one word, and stopping from outside.
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def address(context: Any, array: Any) -> Any:
     def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
         return b.ptrtoint(c.make_array(sig.args[0])(c, b, args[0]).data, ir.IntType(64))
@@ -236,7 +236,7 @@ LANE = types.Array(types.int64, 1, "C")
 
 @type_callable(memory.lane)  # not an overload: without reference counts, no function may return an array
 def _lane(context: Any) -> Callable[..., Any]:
-    def typer(held, index, width):  # type: ignore[no-untyped-def]
+    def typer(held, index, width):
         return LANE
 
     return typer
@@ -251,7 +251,7 @@ def _lane_code(c: Any, b: Any, sig: Any, args: Any) -> Any:
     return array._getvalue()
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@intrinsic
 def load(context: Any, start: Any) -> Any:
     def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
         return b.load_atomic(b.inttoptr(args[0], ir.IntType(64).as_pointer()), "monotonic", 8)

@@ -211,9 +211,7 @@ class Game:
         try:
             return int(text[1:])
         except ValueError:
-            raise IllegalMove(
-                say("'{text}' is no outcome of chance: write @ and a whole number.", text=text)
-            ) from None
+            raise IllegalMove(say("'{text}' is no outcome of chance: write @ and a whole number.", text=text)) from None
 
     # Looks.
 
@@ -266,7 +264,11 @@ class Game:
         winners = [self.seat_name(seat) for seat, result in enumerate(results) if result > 0]
         if not winners:
             return say("Draw")
-        return say("{seat} wins", seat=winners[0]) if len(winners) == 1 else say("Shared: {seats}", seats=", ".join(winners))
+        return (
+            say("{seat} wins", seat=winners[0])
+            if len(winners) == 1
+            else say("Shared: {seats}", seats=", ".join(winners))
+        )
 
     def grid(self, state: State) -> list[str]:
         """The board as rows of marks, top row first, '.' for an empty cell; none where there is no grid."""

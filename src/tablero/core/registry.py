@@ -67,14 +67,18 @@ def installed() -> Iterator[Game]:
             module = importlib.import_module(point.value)
             yield from games_of(module, point.value)
         except Exception as error:
-            print(say("The game package {name} cannot be loaded: {reason}", name=point.value, reason=error), file=sys.stderr)
+            print(
+                say("The game package {name} cannot be loaded: {reason}", name=point.value, reason=error),
+                file=sys.stderr,
+            )
 
 
 def games_of(module: ModuleType, name: str) -> list[Game]:
     """What a game module defines as GAME or GAMES."""
     found = getattr(module, "GAMES", None)
-    games = list(found) if found is not None else [getattr(module, "GAME", None)]
-    if not games or not all(isinstance(game, Game) for game in games):
+    given = list(found) if found is not None else [getattr(module, "GAME", None)]
+    games = [game for game in given if isinstance(game, Game)]
+    if not games or len(games) < len(given):
         raise BadGame(say("{name} defines no GAME (a tablero Game) and no GAMES.", name=name))
     for game in games:
         missing = game.unanswered()
@@ -111,7 +115,9 @@ def load(name: str, path: Path) -> None:
     except Exception as error:
         del sys.modules[name]
         reason = f"{type(error).__name__}: {error}"
-        raise BadGame(say("{path}{line}: {reason}", path=path.name, line=line_of(error, path), reason=reason)) from error
+        raise BadGame(
+            say("{path}{line}: {reason}", path=path.name, line=line_of(error, path), reason=reason)
+        ) from error
 
 
 def line_of(error: Exception, path: Path) -> str:

@@ -1,15 +1,12 @@
-"""What games with two colours of stones on a grid share: position text, drawing, counting and checking stones.
+"""What games with two colours of stones on a grid share: their State, position text, drawing, and what positions
+cannot be. A game says in `cell` which bit stands for which cell."""
 
-Their State has two words, `mine` (the stones of the side to move) and `theirs`, with `columns`, `rows`, `length` and
-`steps` as facts, and says in `cell` which bit stands for which cell.
-"""
-
-from typing import ClassVar, cast
+from typing import ClassVar, NamedTuple, cast
 
 from .bits import popcount
 from .errors import BadPosition
 from .game import Game
-from .grid import aligned, behind
+from .grid import behind
 from .kinds import State
 from .scene import Cell, Panel, Piece, Scene
 from .texts import say
@@ -19,8 +16,29 @@ EMPTY, FIRST, SECOND = ".", "X", "O"
 READ = {".": EMPTY, "-": EMPTY, "_": EMPTY, "x": FIRST, "a": FIRST, "o": SECOND, "b": SECOND}
 
 
+class Sides(NamedTuple):
+    """A position as the side to move sees it: its stones and the other's, a bit a cell."""
+
+    mine: int = 0
+    theirs: int = 0
+
+
+class StonesState(Sides):
+    """Such a position, with the named facts of its board."""
+
+    columns: ClassVar[int]
+    rows: ClassVar[int]
+    length: ClassVar[int]  # in a row
+    stride: ClassVar[int]  # bits from one line of cells to the next
+    steps: ClassVar[tuple[int, int, int, int]]
+    board: ClassVar[int]  # all cells
+    exact_key: ClassVar[bool]
+
+
 class Stones(Game):
     """A game of two colours on a grid."""
+
+    state: type[StonesState]
 
     seat_names = ("X", "O")
     shapes: ClassVar[tuple[str, str]] = ("cross", "ring")
@@ -46,7 +64,7 @@ class Stones(Game):
 
     def span(self) -> tuple[int, int]:
         """Columns and rows."""
-        return self.state.columns, self.state.rows  # type: ignore[attr-defined]
+        return self.state.columns, self.state.rows
 
     def dump(self, state: State) -> str:
         """Rows from the top, '/' between them: X moved first."""
@@ -58,7 +76,9 @@ class Stones(Game):
         lines = text.strip().replace(" ", "").lower().split("/")
         if len(lines) != rows or any(len(line) != columns for line in lines):
             shape = say("{rows} rows of {columns} cells", rows=rows, columns=columns)
-            raise BadPosition(say("A position of {game} is {shape}, with '/' between rows.", game=self.name, shape=shape))
+            raise BadPosition(
+                say("A position of {game} is {shape}, with '/' between rows.", game=self.name, shape=shape)
+            )
         sides = {EMPTY: 0, FIRST: 0, SECOND: 0}
         for r, line in enumerate(lines):
             for c, mark in enumerate(line):
@@ -76,8 +96,10 @@ class Stones(Game):
             raise BadPosition(say(text, **counts))
         won = [bool(self.row_cells(stones)) for stones in (first, second)]
         if all(won):
-            raise BadPosition(say("Both sides have a row of {length}; the game ends with the first.", length=self.length))
-        if won[0] and ahead == 0 or won[1] and ahead == 1:
+            raise BadPosition(
+                say("Both sides have a row of {length}; the game ends with the first.", length=self.length)
+            )
+        if (won[0] and ahead == 0) or (won[1] and ahead == 1):
             raise BadPosition(say("A row of {length} ends the game, but a stone was set after it.", length=self.length))
         made: State = self.state(first, second) if ahead == 0 else self.state(second, first)
         return made
@@ -85,12 +107,12 @@ class Stones(Game):
     @property
     def length(self) -> int:
         """How many in a row win."""
-        return int(self.state.length)  # type: ignore[attr-defined]
+        return self.state.length
 
     def row_cells(self, stones: int) -> int:
         """Every stone that stands in a row of `length`."""
         found = 0
-        for step in self.state.steps:  # type: ignore[attr-defined]
+        for step in self.state.steps:
             starts = stones & behind(stones, self.length - 1, step)
             for i in range(self.length):
                 found |= starts << i * step

@@ -29,10 +29,13 @@ class Verb(Protocol, Generic[P, R]):
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R: ...
     def of(self, cls: type) -> Callable[[Body], Body]:
         """A decorator that gives this verb a body for states of `cls` and of its subclasses."""
+
     def default(self, body: Body) -> Body:
         """A decorator for the body of an optional verb: slow, but right for every game."""
+
     def choose(self, *args: Any) -> Callable[..., Any] | None:
         """The body for the Numba types of the arguments, or None where the first is no state."""
+
     def answers(self, cls: type) -> bool:
         """Does this class give a body of its own, beyond the default?"""
 
@@ -50,7 +53,8 @@ def distinct(cls: type) -> None:
     if cls.__name__ != name:
         cls.__name__ = name
         cls.__init_subclass__ = classmethod(distinct)  # type: ignore[assignment]
-    for variant in cls.__subclasses__():
+    variants: list[type] = cls.__subclasses__()
+    for variant in variants:
         distinct(variant)
 
 
@@ -75,7 +79,7 @@ def verb(prototype: Callable[P, R]) -> Verb[P, R]:
         f"    return bare(body({first}.instance_class)) if hasattr({first}, 'instance_class') else None",
         scope,
     )
-    call = functools.wraps(prototype)(scope["call"])
+    call: Any = functools.wraps(prototype)(scope["call"])
 
     def of(cls: type) -> Callable[[Body], Body]:
         def give(function: Body) -> Body:

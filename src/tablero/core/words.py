@@ -1,9 +1,10 @@
 """A state as plain words, for tables and batches; made for every State by its shape alone."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from .rng import mix
 from .kinds import Buffer, State
+from .rng import mix
 
 
 def words(state: State) -> Iterator[int]:
@@ -26,7 +27,7 @@ def store(state: State, row: Buffer) -> int:
 
 def restore(like: State, row: Buffer) -> State:
     """The state that was stored, of the class and shape of `like`."""
-    fields: list[object] = []
+    fields: list[Any] = []
     n = 0
     for field in like:
         if isinstance(field, tuple):

@@ -8,7 +8,6 @@ The cells are bits, row by row, with a spare one after each row:
 """
 
 import re
-from typing import NamedTuple
 
 from ..core.bits import nth, place, popcount
 from ..core.errors import UnknownGame
@@ -16,17 +15,14 @@ from ..core.family import variant
 from ..core.grid import LONGEST, aligned, backwards, four_ways, lines_of, sideways, threats
 from ..core.kinds import Buffer, State
 from ..core.rng import below
-from ..core.stones import Stones
+from ..core.stones import Stones, StonesState
 from ..core.texts import say
 from ..core.verbs import bounds, candidates, key, mirror, mover, moves, payoff, pick, play, promise, rule
 from ..core.words import fold
 
 
-class TicTacToe(NamedTuple):
-    """A position, as the side to move sees it. A move is the bit of its cell."""
-
-    mine: int = 0
-    theirs: int = 0
+class TicTacToe(StonesState):
+    """A move is the bit of its cell."""
 
 
 def board(rows: int = 3, columns: int = 3, length: int = 3) -> type[TicTacToe]:
@@ -192,9 +188,13 @@ class TicTacToeGame(Stones):
             return None
         rows, columns, length = map(int, found.groups())
         if rows < 1 or columns < 1 or rows * (columns + 1) - 1 > 62 or columns > 26:
-            raise UnknownGame(say("tictactoe/{word} does not fit: ROWS x (COLUMNS + 1) may be 63 at the most.", word=word))
+            raise UnknownGame(
+                say("tictactoe/{word} does not fit: ROWS x (COLUMNS + 1) may be 63 at the most.", word=word)
+            )
         if not 2 <= length <= min(LONGEST, max(rows, columns)):
-            raise UnknownGame(say("tictactoe/{word} has no sense: no row of {length} can be made.", word=word, length=length))
+            raise UnknownGame(
+                say("tictactoe/{word} has no sense: no row of {length} can be made.", word=word, length=length)
+            )
         return board(rows, columns, length)
 
     def cell(self, column: int, row: int) -> int:

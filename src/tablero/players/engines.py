@@ -84,7 +84,9 @@ def make(spec: str, game: Game, seed: int) -> Player:
     for option in options:
         if option not in OPTIONS[name]:
             known = ", ".join(sorted(OPTIONS[name])) or say("none")
-            raise UnknownGame(say("{name} has no option '{option}'; it has: {known}.", name=name, option=option, known=known))
+            raise UnknownGame(
+                say("{name} has no option '{option}'; it has: {known}.", name=name, option=option, known=known)
+            )
     return PLAYERS[name](game, seed, options)
 
 
@@ -92,7 +94,9 @@ def whole(options: dict[str, str], name: str, default: int) -> int:
     """A whole number above 0 among the options."""
     text = options.get(name, str(default))
     if not (text.isascii() and text.isdigit() and 0 < int(text) < 1000):
-        raise UnknownGame(say("'{text}' is no value for {name}: it takes a whole number from 1 on.", text=text, name=name))
+        raise UnknownGame(
+            say("'{text}' is no value for {name}: it takes a whole number from 1 on.", text=text, name=name)
+        )
     return int(text)
 
 

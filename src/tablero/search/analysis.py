@@ -21,7 +21,9 @@ class Value:
     kind: Kind = Kind.EXACT
 
     def __str__(self) -> str:
-        return {Kind.EXACT: "", Kind.LOWER: "≥ ", Kind.UPPER: "≤ ", Kind.ESTIMATE: "≈ "}[self.kind] + f"{self.number:+d}"
+        return {Kind.EXACT: "", Kind.LOWER: "≥ ", Kind.UPPER: "≤ ", Kind.ESTIMATE: "≈ "}[
+            self.kind
+        ] + f"{self.number:+d}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 from ..core.compiling import interruptible, kernel, prepare, row, rows
 from ..core.errors import NotPossible
 from ..core.facts import facts
-from ..core.memory import handle, lane, raised
 from ..core.kinds import State
+from ..core.memory import handle, lane, raised
 from ..core.texts import say
 from ..core.verbs import evaluate, mover, moves, payoff, pending, play
 from .analysis import Analysis, Kind, Value
@@ -46,9 +46,16 @@ def minimax_value(state: State, depth: int, desk: Sheet) -> tuple[int, int]:
 
 
 @kernel
-def minimax_kernel(flag: Any, state: State, depth: int, unit: int, out: Any) -> tuple[int, int]:
-    """`minimax_value`, in the form that can be stopped from outside."""
-    return minimax_value(state, depth, Sheet(unit, len(out[0]), handle(out), handle(flag)))
+def minimax_kernel(flag: Any, state: State, depth: int, unit: int, out: Any, answers: Any) -> int:
+    """Write the value of each root move, for who moves, into `answers`; how many nodes that took."""
+    first, nodes = out[depth], 1
+    sign = 1 - 2 * mover(state)
+    for i in range(moves(state, first)):
+        sheet = Sheet(unit, len(first), handle(out), handle(flag))
+        value, below = minimax_value(play(state, first[i]), depth - 1, sheet)
+        answers[i] = sign * value
+        nodes += below
+    return nodes
 
 
 def minimax(state: State, depth: int | None = None) -> Analysis:
@@ -62,22 +69,18 @@ def minimax(state: State, depth: int | None = None) -> Analysis:
         raise NotPossible(say("This game can go round in circles: minimax needs a depth."))
     depth = known.plies if depth is None else max(1, depth)
     unit = 100 if known.by_points else UNIT
-    flag, out = row(1), rows(depth + 1, known.most_moves + 1)
-    prepare(minimax_kernel, flag, state, depth, unit, out)
+    flag, out, answers = row(1), rows(depth + 1, known.most_moves + 1), row(known.most_moves)
+    prepare(minimax_kernel, flag, state, depth, unit, out, answers)
     began = time.perf_counter()
-    first = [0] * (known.most_moves + 1)
-    first = first[: moves(state, first)]
-    if not first:
+    n = moves(state, out[depth])
+    if n == 0:
         return Analysis(Value(payoff(state, mover(state))))
-    values, nodes = {}, 1
-    sign = 1 - 2 * mover(state)
-    for move in first:
-        value, below = interruptible(minimax_kernel, flag, play(state, move), depth - 1, unit, out)
-        values[move], nodes = sign * int(value), nodes + int(below)
-        if raised(flag):
-            raise KeyboardInterrupt
+    nodes = int(interruptible(minimax_kernel, flag, state, depth, unit, out, answers))
+    if raised(flag):
+        raise KeyboardInterrupt
+    values = {int(out[depth][i]): int(answers[i]) for i in range(n)}
     best = max(values.values())
-    chosen = tuple(move for move in first if values[move] == best)
+    chosen = tuple(move for move, value in values.items() if value == best)
     complete = known.longest_game is not None and depth >= known.longest_game
     return Analysis(
         in_payoff(best, unit, complete),

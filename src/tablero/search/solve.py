@@ -253,10 +253,9 @@ def exact(flag: Any, state: State, low: int, high: int, weak: bool, memory: Memo
 def keepers(flag: Any, state: State, value: int, every: bool, memory: Memory) -> int:
     """Write the moves that keep a proven value into the first row: all, or one; how many. Promising ones first."""
     out, desk = memory.out[0], desk_of(flag, memory)
-    n, kept, found = moves(state, out), 0, 0
+    n, found = moves(state, out), 0
     for i in range(n):
-        place_by_promise(out, memory.scores[0], kept, out[i], promise(state, out[i]))
-        kept += 1
+        place_by_promise(out, memory.scores[0], i, out[i], promise(state, out[i]))
     for i in range(n):
         if holds(state, out[i], value, desk):
             out[found] = out[i]

@@ -1,8 +1,8 @@
 """All kernels of a game, compiled ahead of time."""
 
+from ..core.facts import facts
 from ..core.kinds import State
 from ..core.verbs import pending
-from ..core.facts import facts
 from .minimax import minimax
 from .perft import perft
 from .playouts import playouts, playouts_each

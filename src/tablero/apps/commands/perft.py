@@ -22,5 +22,12 @@ def run(args: Namespace) -> None:
     for move, nodes in parts.items():
         print(f"{move}: {nodes}")
     speed = found.nodes / max(found.seconds, 1e-9) / 1e6
-    print(say("{nodes} lines of {depth} moves, {seconds} s, {speed} M/s", nodes=found.nodes, depth=found.depth,
-              seconds=f"{found.seconds:.3f}", speed=f"{speed:.1f}"))
+    print(
+        say(
+            "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s",
+            nodes=found.nodes,
+            depth=found.depth,
+            seconds=f"{found.seconds:.3f}",
+            speed=f"{speed:.1f}",
+        )
+    )

@@ -21,12 +21,31 @@ def run(args: Namespace) -> int:
         print(json.dumps({**row, "seconds": round(found.seconds, 6), "results": results}))
     else:
         speed = found.games / max(found.seconds, 1e-9) / 1e6
-        print(say("{games} games, {moves} moves, {seconds} s, {speed} M games/s", games=found.games, moves=found.moves,
-                  seconds=f"{found.seconds:.3f}", speed=f"{speed:.2f}"))
+        print(
+            say(
+                "{games} games, {moves} moves, {seconds} s, {speed} M games/s",
+                games=found.games,
+                moves=found.moves,
+                seconds=f"{found.seconds:.3f}",
+                speed=f"{speed:.2f}",
+            )
+        )
         for seat, wins in enumerate(found.wins):
             share, mean = 100 * wins / max(found.games, 1), found.mean_payoff[seat]
-            print(say("{seat}: {wins} won ({share} %), mean payoff {mean}", seat=position.game.rules.seat_name(seat),
-                      wins=wins, share=f"{share:.2f}", mean=f"{mean:+.3f}"))
-        print(say("drawn or shared: {shared} ({share} %)", shared=found.shared,
-                  share=f"{100 * found.shared / max(found.games, 1):.2f}"))
+            print(
+                say(
+                    "{seat}: {wins} won ({share} %), mean payoff {mean}",
+                    seat=position.game.rules.seat_name(seat),
+                    wins=wins,
+                    share=f"{share:.2f}",
+                    mean=f"{mean:+.3f}",
+                )
+            )
+        print(
+            say(
+                "drawn or shared: {shared} ({share} %)",
+                shared=found.shared,
+                share=f"{100 * found.shared / max(found.games, 1):.2f}",
+            )
+        )
     return INTERRUPTED if found.stopped else 0

@@ -121,8 +121,16 @@ def solve_file(args: Namespace) -> int:
             wrong += show_line(line, found, args)
     if not args.json:
         mean = 1000 * seconds / max(done, 1)
-        print(say("{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s", done=done,
-                  wrong=wrong, mean=f"{mean:.3f}", nodes=nodes // max(done, 1), speed=f"{nodes / max(seconds, 1e-9) / 1e6:.1f}"))
+        print(
+            say(
+                "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s",
+                done=done,
+                wrong=wrong,
+                mean=f"{mean:.3f}",
+                nodes=nodes // max(done, 1),
+                speed=f"{nodes / max(seconds, 1e-9) / 1e6:.1f}",
+            )
+        )
     return WRONG if wrong else 0
 
 

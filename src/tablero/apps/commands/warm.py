@@ -16,4 +16,6 @@ def run(args: Namespace) -> None:
         began = time.perf_counter()
         with working(say("Preparing {game}", game=game.name)):
             warm(game.start())
-        print(say("{game}: ready ({seconds} s)", game=game.name, seconds=f"{time.perf_counter() - began:.1f}"), flush=True)
+        print(
+            say("{game}: ready ({seconds} s)", game=game.name, seconds=f"{time.perf_counter() - began:.1f}"), flush=True
+        )

@@ -38,7 +38,7 @@ def teach(code: str, texts: Mapping[str, str]) -> None:
     _added[code].update(texts)
 
 
-def say(text: str, **values: object) -> str:
+def say(text: str, /, **values: object) -> str:
     """The text in the language in use, with the values put in; in English where it has no translation."""
     found = _added[_current].get(text) or catalog(_current).get(text, text)
     return found.format(**values)

@@ -33,15 +33,17 @@ class ConnectFourGame(Stones):
             text = "connect4/{word} does not fit: COLUMNS x (ROWS + 1) may be 62 at the most."
             raise UnknownGame(say(text, word=word))
         if not 2 <= length <= min(7, max(columns, rows)):
-            raise UnknownGame(say("connect4/{word} has no sense: no row of {length} can be made.", word=word, length=length))
+            raise UnknownGame(
+                say("connect4/{word} has no sense: no row of {length} can be made.", word=word, length=length)
+            )
         return board(columns, rows, length)
 
     def cell(self, column: int, row: int) -> int:
-        columns, rows = self.span()
+        rows = self.span()[1]
         return 1 << column * (rows + 1) + rows - 1 - row
 
     def format(self, state: State, move: int) -> str:
-        return str(place(move) // self.state.stride + 1)  # type: ignore[attr-defined]
+        return str(place(move) // self.state.stride + 1)
 
     def labels(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
         return tuple(str(c + 1) for c in range(self.span()[0])), ()

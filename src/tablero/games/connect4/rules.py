@@ -10,20 +10,21 @@ The cells are bits, column by column from the left and from the bottom up, with 
 """
 
 import re
-from typing import NamedTuple
+from typing import ClassVar
 
 from ...core.bits import popcount
 from ...core.family import variant
 from ...core.grid import aligned, four_ways, lines_of
 from ...core.kinds import Buffer
+from ...core.stones import StonesState
 from ...core.verbs import mover, moves, payoff, play, rule
 
 
-class ConnectFour(NamedTuple):
-    """A position, as the side to move sees it. A move is the bit of the cell where its disc comes to lie."""
+class ConnectFour(StonesState):
+    """A move is the bit of the cell where its disc comes to lie."""
 
-    mine: int = 0
-    theirs: int = 0
+    floor: ClassVar[int]  # the lowest cell of each column
+    discs: ClassVar[tuple[int, int]]  # of each seat, at the start
 
 
 def board(columns: int = 7, rows: int = 6, length: int = 4) -> type[ConnectFour]:

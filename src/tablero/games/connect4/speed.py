@@ -57,6 +57,7 @@ def _(state: ConnectFour, move: int) -> int:
     """The threats that stand afterwards."""
     return popcount(threats(state.mine | move, state.length, state.steps) & state.board & ~(state.mine | state.theirs))
 
+
 @bounds.of(ConnectFour)
 def _(state: ConnectFour) -> tuple[int, int]:
     seat = mover(state)
