@@ -1,0 +1,166 @@
+"""What players read, in Spanish, by the English text."""
+
+TEXTS = {
+    "'{mark}' is no mark: a cell is X, O or '.'.": "'{mark}' no es una marca: una casilla es X, O o '.'.",
+    "'{move}' cannot be played: the game is over.": "'{move}' no se puede jugar: la partida ha terminado.",
+    "'{move}' is no column: columns are 1 to {columns}.": (
+        "'{move}' no es una columna: las columnas van de 1 a {columns}."
+    ),
+    "'{move}' is not a legal move here; legal are: {moves}.": (
+        "'{move}' no es una jugada legal aquí; son legales: {moves}."
+    ),
+    "'{text}' is no outcome of chance: write @ and a whole number.": (
+        "'{text}' no es un resultado del azar: escribe @ y un número entero."
+    ),
+    "'{text}' is no value for {name}: it takes a whole number from 1 on.": (
+        "'{text}' no vale para {name}: ha de ser un número entero desde 1."
+    ),
+    "(Its key is a hash, so this is all but certain.)": "(Su clave es un hash, así que esto es casi seguro.)",
+    "A board of {columns} columns and {rows} rows. The players take turns to drop a disc into a"
+    " column; it falls to the lowest free cell. Who first has {length} or more discs of his own in a"
+    " row, across, upright or diagonally, wins. A full board without one is a draw. The score is the"
+    " discs that the winner has left, counting the winning one.": (
+        "Un tablero de {columns} columnas y {rows} filas. Los jugadores, por turnos, dejan caer una ficha"
+        " en una columna; cae hasta la casilla libre más baja. Gana quien primero alinea {length} o más"
+        " fichas suyas, en horizontal, vertical o diagonal. El tablero lleno sin ninguna línea es empate."
+        " La puntuación son las fichas que le quedan al ganador, contando la que gana."
+    ),
+    "A board of {rows} rows and {columns} columns. X begins; the players take turns to mark an empty"
+    " cell. Who first has {length} in a row, across, upright or diagonally, wins. A full board"
+    " without one is a draw.": (
+        "Un tablero de {rows} filas y {columns} columnas. Empieza X; los jugadores, por turnos, marcan"
+        " una casilla vacía. Gana quien primero tiene {length} en línea, en horizontal, vertical o"
+        " diagonal. El tablero lleno sin ninguna línea es empate."
+    ),
+    "A disc hangs in the air in column {column}.": "Una ficha flota en el aire en la columna {column}.",
+    "A draw with best play.": "Empate con el mejor juego.",
+    "A game with chance in it has no exact value of this kind.": (
+        "Un juego con azar no tiene un valor exacto de esta clase."
+    ),
+    "A move, written as the list of moves writes it, or:\n?        this help\nmoves    every legal"
+    " move\nboard    the board again\nundo     take back your last move\nquit     leave the game": (
+        "Una jugada, escrita como en la lista de jugadas, o:\n?         esta ayuda\njugadas   todas las"
+        " jugadas legales\ntablero   el tablero otra vez\ndeshacer  retirar tu última jugada\nsalir    "
+        " dejar la partida"
+    ),
+    "A number from 1 to {number}, please.": "Un número de 1 a {number}, por favor.",
+    "A position of {game} is {count} whole numbers with commas between.": (
+        "Una posición de {game} son {count} números enteros separados por comas."
+    ),
+    "A position of {game} is {shape}, with '/' between rows.": (
+        "Una posición de {game} son {shape}, con '/' entre filas."
+    ),
+    "A row of {length} ends the game, but a stone was set after it.": (
+        "Una línea de {length} termina la partida, pero se jugó después de ella."
+    ),
+    "Both sides have a row of {length}; the game ends with the first.": (
+        "Los dos lados tienen una línea de {length}; la partida termina con la primera."
+    ),
+    "Chance": "Azar",
+    "Chance to play": "Juega el azar",
+    "Checking {game}": "Comprobando {game}",
+    "Column {column} is full.": "La columna {column} está llena.",
+    "Compiling, the first time only: the result is kept": "Compilando, solo la primera vez: el resultado se guarda",
+    "Counting {game} to depth {depth}": "Contando {game} hasta la profundidad {depth}",
+    "Did you mean {names}?": "¿Quieres decir {names}?",
+    "Draw": "Empate",
+    "It is chance's turn: no move can be made.": "Es el turno del azar: no se puede jugar.",
+    "Its payoffs are too large for the solver's table.": "Sus puntuaciones son demasiado grandes para la tabla.",
+    "Left after: {moves}": "Partida dejada tras: {moves}",
+    "Measuring {name}": "Midiendo {name}",
+    "Minimax is for games of two seats without chance.": "Minimax es para juegos de dos jugadores sin azar.",
+    "Moves: {moves}": "Jugadas: {moves}",
+    "No figure has '{name}' in its name.": "Ninguna cifra tiene '{name}' en su nombre.",
+    "Nobody is at a terminal: two engines play.": "No hay nadie en una terminal: juegan dos motores.",
+    "Player {number}": "Jugador {number}",
+    "Playing {games} games of {game}": "Jugando {games} partidas de {game}",
+    "Preparing {game}": "Preparando {game}",
+    "Shared: {seats}": "Victoria compartida: {seats}",
+    "Solving is for two seats; this game has {seats}.": "Resolver es para dos jugadores; este juego tiene {seats}.",
+    "Solving {file}": "Resolviendo {file}",
+    "Solving {game}": "Resolviendo {game}",
+    "Stopped.": "Interrumpido.",
+    "The game package {name} cannot be loaded: {reason}": "No se puede cargar el paquete de juego {name}: {reason}",
+    "There are: {names}.": "Hay: {names}.",
+    "There is no game '{name}'.": "No hay ningún juego '{name}'.",
+    "There is no move of yours to take back.": "No hay ninguna jugada tuya que retirar.",
+    "There is no player '{name}'.": "No hay ningún jugador '{name}'.",
+    "This game brings no text of its rules.": "Este juego no trae el texto de sus reglas.",
+    "This game can go round in circles, so it cannot be solved by search alone.": (
+        "Este juego puede dar vueltas sin fin, así que no se resuelve solo con búsqueda."
+    ),
+    "This game can go round in circles: minimax needs a depth.": (
+        "Este juego puede dar vueltas sin fin: minimax necesita una profundidad."
+    ),
+    "This game has {number} seats; --seats names {given}.": (
+        "Este juego tiene {number} puestos; --seats nombra {given}."
+    ),
+    "WRONG: {expected} expected": "MAL: se esperaba {expected}",
+    "Which game? (1-{number}) ": "¿Qué juego? (1-{number}) ",
+    "X moves first, so it has as many stones as O or one more; here are {first} X and {second} O.": (
+        "Empieza X, así que tiene tantas fichas como O o una más; aquí hay {first} X y {second} O."
+    ),
+    "`tablero games` lists them.": "`tablero games` los enumera.",
+    "also {names}": "también {names}",
+    "best: {moves}": "lo mejor: {moves}",
+    "board": "tablero",
+    "connect4/{word} does not fit: COLUMNS x (ROWS + 1) may be 62 at the most.": (
+        "connect4/{word} no cabe: COLUMNAS x (FILAS + 1) puede ser 62 como mucho."
+    ),
+    "connect4/{word} has no sense: no row of {length} can be made.": (
+        "connect4/{word} no tiene sentido: no se puede hacer una línea de {length}."
+    ),
+    "drawn or shared: {shared} ({share} %)": "empatadas o compartidas: {shared} ({share} %)",
+    "line {number}": "línea {number}",
+    "moves": "jugadas",
+    "no move": "ninguna jugada",
+    "none": "ninguna",
+    "quit": "salir",
+    "tictactoe/{word} does not fit: ROWS x (COLUMNS + 1) may be 63 at the most.": (
+        "tictactoe/{word} no cabe: FILAS x (COLUMNAS + 1) puede ser 63 como mucho."
+    ),
+    "tictactoe/{word} has no sense: no row of {length} can be made.": (
+        "tictactoe/{word} no tiene sentido: no se puede hacer una línea de {length}."
+    ),
+    "undo": "deshacer",
+    "variants: {names}": "variantes: {names}",
+    "{cell} is taken.": "{cell} está ocupada.",
+    "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
+        "{done} posiciones, {wrong} mal, media {mean} ms y {nodes} nodos, {speed} M nodos/s"
+    ),
+    "{games} games, {moves} moves, {seconds} s, {speed} M games/s": (
+        "{games} partidas, {moves} jugadas, {seconds} s, {speed} M partidas/s"
+    ),
+    "{game} breaks the contract in {number} places.": "{game} incumple el contrato en {number} puntos.",
+    "{game} has no variant '{word}'.": "{game} no tiene la variante '{word}'.",
+    "{game} has no variants, so '{word}' means nothing.": (
+        "{game} no tiene variantes, así que '{word}' no significa nada."
+    ),
+    "{game} keeps the contract.": "{game} cumple el contrato.",
+    "{game}: ready ({seconds} s)": "{game}: listo ({seconds} s)",
+    "{move} is not the number of a legal move here.": "{move} no es el número de una jugada legal aquí.",
+    "{name} defines no GAME (a tablero Game) and no GAMES.": "{name} no define GAME (un Game de tablero) ni GAMES.",
+    "{name} has no option '{option}'; it has: {known}.": "{name} no tiene la opción '{option}'; tiene: {known}.",
+    "{name}: its State has no body for {verbs}.": "{name}: su State no tiene cuerpo para {verbs}.",
+    "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (
+        "{nodes} líneas de {depth} jugadas, {seconds} s, {speed} M/s"
+    ),
+    "{nodes} nodes, {seconds} s": "{nodes} nodos, {seconds} s",
+    "{path} cannot be read: {reason}.": "No se puede leer {path}: {reason}.",
+    "{path} is no Python file.": "{path} no es un archivo de Python.",
+    "{path}{line}: {reason}": "{path}{line}: {reason}",
+    "{rows} rows of {columns} cells": "{rows} filas de {columns} casillas",
+    "{seat} ({player}) is thinking": "{seat} ({player}) está pensando",
+    "{seat} loses against best play{score}.": "{seat} pierde contra el mejor juego{score}.",
+    "{seat} reaches {value} at least; stopped before more was proven.": (
+        "{seat} consigue {value} como mínimo; interrumpido antes de demostrar más."
+    ),
+    "{seat} reaches {value} at most; stopped before more was proven.": (
+        "{seat} consigue {value} como máximo; interrumpido antes de demostrar más."
+    ),
+    "{seat} to play": "Juega {seat}",
+    "{seat} wins": "Gana {seat}",
+    "{seat} wins with best play{score}.": "{seat} gana con el mejor juego{score}.",
+    "{seat}, your move (? for help): ": "{seat}, tu jugada (? para ayuda): ",
+    "{seat}: {wins} won ({share} %), mean payoff {mean}": "{seat}: {wins} ganadas ({share} %), pago medio {mean}",
+}

@@ -1,0 +1,164 @@
+"""What players read, in Portuguese, by the English text."""
+
+TEXTS = {
+    "'{mark}' is no mark: a cell is X, O or '.'.": "'{mark}' não é uma marca: uma casa é X, O ou '.'.",
+    "'{move}' cannot be played: the game is over.": "'{move}' não pode ser jogado: o jogo acabou.",
+    "'{move}' is no column: columns are 1 to {columns}.": (
+        "'{move}' não é uma coluna: as colunas vão de 1 a {columns}."
+    ),
+    "'{move}' is not a legal move here; legal are: {moves}.": (
+        "'{move}' não é uma jogada legal aqui; são legais: {moves}."
+    ),
+    "'{text}' is no outcome of chance: write @ and a whole number.": (
+        "'{text}' não é um resultado do acaso: escreva @ e um número inteiro."
+    ),
+    "'{text}' is no value for {name}: it takes a whole number from 1 on.": (
+        "'{text}' não serve para {name}: tem de ser um número inteiro a partir de 1."
+    ),
+    "(Its key is a hash, so this is all but certain.)": "(A sua chave é um hash, por isso isto é quase certo.)",
+    "A board of {columns} columns and {rows} rows. The players take turns to drop a disc into a"
+    " column; it falls to the lowest free cell. Who first has {length} or more discs of his own in a"
+    " row, across, upright or diagonally, wins. A full board without one is a draw. The score is the"
+    " discs that the winner has left, counting the winning one.": (
+        "Um tabuleiro de {columns} colunas e {rows} linhas. Os jogadores, à vez, deixam cair uma ficha"
+        " numa coluna; ela cai até à casa livre mais baixa. Ganha quem primeiro alinhar {length} ou mais"
+        " fichas suas, na horizontal, vertical ou diagonal. O tabuleiro cheio sem nenhuma linha é empate."
+        " A pontuação são as fichas que restam ao vencedor, contando a que ganha."
+    ),
+    "A board of {rows} rows and {columns} columns. X begins; the players take turns to mark an empty"
+    " cell. Who first has {length} in a row, across, upright or diagonally, wins. A full board"
+    " without one is a draw.": (
+        "Um tabuleiro de {rows} linhas e {columns} colunas. Começa X; os jogadores, à vez, marcam uma"
+        " casa vazia. Ganha quem primeiro tiver {length} em linha, na horizontal, vertical ou diagonal. O"
+        " tabuleiro cheio sem nenhuma linha é empate."
+    ),
+    "A disc hangs in the air in column {column}.": "Uma ficha flutua no ar na coluna {column}.",
+    "A draw with best play.": "Empate com o melhor jogo.",
+    "A game with chance in it has no exact value of this kind.": (
+        "Um jogo com acaso não tem um valor exato deste tipo."
+    ),
+    "A move, written as the list of moves writes it, or:\n?        this help\nmoves    every legal"
+    " move\nboard    the board again\nundo     take back your last move\nquit     leave the game": (
+        "Uma jogada, escrita como na lista de jogadas, ou:\n?          esta ajuda\njogadas    todas as"
+        " jogadas legais\ntabuleiro  o tabuleiro outra vez\ndesfazer   retirar a sua última jogada\nsair    "
+        "   deixar o jogo"
+    ),
+    "A number from 1 to {number}, please.": "Um número de 1 a {number}, por favor.",
+    "A position of {game} is {count} whole numbers with commas between.": (
+        "Uma posição de {game} são {count} números inteiros separados por vírgulas."
+    ),
+    "A position of {game} is {shape}, with '/' between rows.": (
+        "Uma posição de {game} são {shape}, com '/' entre linhas."
+    ),
+    "A row of {length} ends the game, but a stone was set after it.": (
+        "Uma linha de {length} acaba o jogo, mas jogou-se depois dela."
+    ),
+    "Both sides have a row of {length}; the game ends with the first.": (
+        "Os dois lados têm uma linha de {length}; o jogo acaba com a primeira."
+    ),
+    "Chance": "Acaso",
+    "Chance to play": "Joga o acaso",
+    "Checking {game}": "A verificar {game}",
+    "Column {column} is full.": "A coluna {column} está cheia.",
+    "Compiling, the first time only: the result is kept": ("A compilar, só da primeira vez: o resultado fica guardado"),
+    "Counting {game} to depth {depth}": "A contar {game} até à profundidade {depth}",
+    "Did you mean {names}?": "Quer dizer {names}?",
+    "Draw": "Empate",
+    "It is chance's turn: no move can be made.": "É a vez do acaso: não se pode jogar.",
+    "Its payoffs are too large for the solver's table.": "As suas pontuações são grandes demais para a tabela.",
+    "Left after: {moves}": "Jogo deixado após: {moves}",
+    "Measuring {name}": "A medir {name}",
+    "Minimax is for games of two seats without chance.": "O minimax é para jogos de dois jogadores sem acaso.",
+    "Moves: {moves}": "Jogadas: {moves}",
+    "No figure has '{name}' in its name.": "Nenhum número tem '{name}' no seu nome.",
+    "Nobody is at a terminal: two engines play.": "Não há ninguém num terminal: jogam dois motores.",
+    "Player {number}": "Jogador {number}",
+    "Playing {games} games of {game}": "A jogar {games} jogos de {game}",
+    "Preparing {game}": "A preparar {game}",
+    "Shared: {seats}": "Vitória partilhada: {seats}",
+    "Solving is for two seats; this game has {seats}.": "Resolver é para dois jogadores; este jogo tem {seats}.",
+    "Solving {file}": "A resolver {file}",
+    "Solving {game}": "A resolver {game}",
+    "Stopped.": "Interrompido.",
+    "The game package {name} cannot be loaded: {reason}": "Não se pode carregar o pacote de jogo {name}: {reason}",
+    "There are: {names}.": "Há: {names}.",
+    "There is no game '{name}'.": "Não há nenhum jogo '{name}'.",
+    "There is no move of yours to take back.": "Não há nenhuma jogada sua para retirar.",
+    "There is no player '{name}'.": "Não há nenhum jogador '{name}'.",
+    "This game brings no text of its rules.": "Este jogo não traz o texto das suas regras.",
+    "This game can go round in circles, so it cannot be solved by search alone.": (
+        "Este jogo pode andar às voltas sem fim, por isso não se resolve só com busca."
+    ),
+    "This game can go round in circles: minimax needs a depth.": (
+        "Este jogo pode andar às voltas sem fim: o minimax precisa de uma profundidade."
+    ),
+    "This game has {number} seats; --seats names {given}.": ("Este jogo tem {number} lugares; --seats nomeia {given}."),
+    "WRONG: {expected} expected": "ERRADO: esperava-se {expected}",
+    "Which game? (1-{number}) ": "Que jogo? (1-{number}) ",
+    "X moves first, so it has as many stones as O or one more; here are {first} X and {second} O.": (
+        "Começa X, por isso tem tantas peças como O ou mais uma; aqui há {first} X e {second} O."
+    ),
+    "`tablero games` lists them.": "`tablero games` enumera-os.",
+    "also {names}": "também {names}",
+    "best: {moves}": "o melhor: {moves}",
+    "board": "tabuleiro",
+    "connect4/{word} does not fit: COLUMNS x (ROWS + 1) may be 62 at the most.": (
+        "connect4/{word} não cabe: COLUNAS x (LINHAS + 1) pode ser 62 no máximo."
+    ),
+    "connect4/{word} has no sense: no row of {length} can be made.": (
+        "connect4/{word} não faz sentido: não se pode fazer uma linha de {length}."
+    ),
+    "drawn or shared: {shared} ({share} %)": "empatados ou partilhados: {shared} ({share} %)",
+    "line {number}": "linha {number}",
+    "moves": "jogadas",
+    "no move": "nenhuma jogada",
+    "none": "nenhuma",
+    "quit": "sair",
+    "tictactoe/{word} does not fit: ROWS x (COLUMNS + 1) may be 63 at the most.": (
+        "tictactoe/{word} não cabe: LINHAS x (COLUNAS + 1) pode ser 63 no máximo."
+    ),
+    "tictactoe/{word} has no sense: no row of {length} can be made.": (
+        "tictactoe/{word} não faz sentido: não se pode fazer uma linha de {length}."
+    ),
+    "undo": "desfazer",
+    "variants: {names}": "variantes: {names}",
+    "{cell} is taken.": "{cell} está ocupada.",
+    "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
+        "{done} posições, {wrong} erradas, média {mean} ms e {nodes} nós, {speed} M nós/s"
+    ),
+    "{games} games, {moves} moves, {seconds} s, {speed} M games/s": (
+        "{games} jogos, {moves} jogadas, {seconds} s, {speed} M jogos/s"
+    ),
+    "{game} breaks the contract in {number} places.": "{game} quebra o contrato em {number} pontos.",
+    "{game} has no variant '{word}'.": "{game} não tem a variante '{word}'.",
+    "{game} has no variants, so '{word}' means nothing.": (
+        "{game} não tem variantes, por isso '{word}' não significa nada."
+    ),
+    "{game} keeps the contract.": "{game} cumpre o contrato.",
+    "{game}: ready ({seconds} s)": "{game}: pronto ({seconds} s)",
+    "{move} is not the number of a legal move here.": "{move} não é o número de uma jogada legal aqui.",
+    "{name} defines no GAME (a tablero Game) and no GAMES.": ("{name} não define GAME (um Game de tablero) nem GAMES."),
+    "{name} has no option '{option}'; it has: {known}.": "{name} não tem a opção '{option}'; tem: {known}.",
+    "{name}: its State has no body for {verbs}.": "{name}: o seu State não tem corpo para {verbs}.",
+    "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (
+        "{nodes} linhas de {depth} jogadas, {seconds} s, {speed} M/s"
+    ),
+    "{nodes} nodes, {seconds} s": "{nodes} nós, {seconds} s",
+    "{path} cannot be read: {reason}.": "Não se pode ler {path}: {reason}.",
+    "{path} is no Python file.": "{path} não é um ficheiro de Python.",
+    "{path}{line}: {reason}": "{path}{line}: {reason}",
+    "{rows} rows of {columns} cells": "{rows} linhas de {columns} casas",
+    "{seat} ({player}) is thinking": "{seat} ({player}) está a pensar",
+    "{seat} loses against best play{score}.": "{seat} perde contra o melhor jogo{score}.",
+    "{seat} reaches {value} at least; stopped before more was proven.": (
+        "{seat} consegue {value} no mínimo; interrompido antes de provar mais."
+    ),
+    "{seat} reaches {value} at most; stopped before more was proven.": (
+        "{seat} consegue {value} no máximo; interrompido antes de provar mais."
+    ),
+    "{seat} to play": "Joga {seat}",
+    "{seat} wins": "Ganha {seat}",
+    "{seat} wins with best play{score}.": "{seat} ganha com o melhor jogo{score}.",
+    "{seat}, your move (? for help): ": "{seat}, a sua jogada (? para ajuda): ",
+    "{seat}: {wins} won ({share} %), mean payoff {mean}": "{seat}: {wins} ganhos ({share} %), ganho médio {mean}",
+}
