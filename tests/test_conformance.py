@@ -75,7 +75,8 @@ BREAKS = [
     ),
     (
         "notation",
-        HEAD + "class Twice(Game):\n    def format(self, state, move):\n        return 'x'\n\n\nGAME = Twice('nim', Nim)\n",
+        HEAD
+        + "class Twice(Game):\n    def format(self, state, move):\n        return 'x'\n\n\nGAME = Twice('nim', Nim)\n",
         "written alike",
     ),
     (

@@ -1,5 +1,6 @@
 """Connect 4: its rules, its sizes, and what is known of it."""
 
+import itertools
 from pathlib import Path
 
 import pytest
@@ -94,7 +95,12 @@ def test_positions_that_cannot_be(text: str, reason: str) -> None:
 
 @pytest.mark.parametrize(
     ("moves", "reason"),
-    [("444444 4", "Column 4 is full"), ("8", "columns are 1 to 7"), ("x", "no column"), ("1212121 3", "the game is over")],
+    [
+        ("444444 4", "Column 4 is full"),
+        ("8", "columns are 1 to 7"),
+        ("x", "no column"),
+        ("1212121 3", "the game is over"),
+    ],
 )
 def test_why_a_move_is_illegal(moves: str, reason: str) -> None:
     with pytest.raises(tablero.IllegalMove, match=reason):
@@ -116,7 +122,7 @@ def test_other_sizes_play(word: str) -> None:
 
 def line_of(rules: Game) -> list[tuple[State, int]]:
     states = random_line(rules, 5, 100)
-    return [(a, next(m for m in rules.legal(a) if play(a, m) == b)) for a, b in zip(states, states[1:], strict=False)]
+    return [(a, next(m for m in rules.legal(a) if play(a, m) == b)) for a, b in itertools.pairwise(states)]
 
 
 @pytest.mark.parametrize("word", ["4x4", "5x4", "4x5", "3x5x3", "5x3x4"])

@@ -18,12 +18,14 @@ from tablero.core.verbs import count, key, mover, moves, play, verb
 WORDS = st.integers(0, (1 << 62) - 1)
 
 
-class Mixed(NamedTuple):
-    """A state of every shape that there may be."""
-
+class Fields(NamedTuple):
     one: int
     many: tuple[int, ...]
     last: int
+
+
+class Mixed(Fields):
+    """A state of every shape that there may be."""
 
     most_moves = 1
     width = 5
@@ -65,7 +67,7 @@ def kept(state: Mixed, buffer: object) -> tuple[Mixed, int, int]:
 
 @kernel
 def fact(state: Mixed) -> int:
-    total = 100 if state.flying else 0
+    total: int = 100 if state.flying else 0
     for item in state.table:
         total += item
     return total + 1000 * state.width
@@ -157,7 +159,7 @@ def test_a_verb_of_one_s_own() -> None:
 
     @worth.of(Mixed)
     def _(cls: type[Mixed]) -> object:
-        doubled = 2 * cls.width
+        doubled: int = 2 * cls.width
 
         def body(state: Mixed) -> int:
             return doubled

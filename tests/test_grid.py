@@ -21,9 +21,7 @@ def bits_of(stones: set[tuple[int, int]]) -> int:
 
 
 def naive_aligned(stones: set[tuple[int, int]], length: int) -> bool:
-    return any(
-        all((line + a * n, i + b * n) in stones for n in range(length)) for line, i in stones for a, b in WAYS
-    )
+    return any(all((line + a * n, i + b * n) in stones for n in range(length)) for line, i in stones for a, b in WAYS)
 
 
 @kernel

@@ -72,7 +72,8 @@ def test_the_sooner_win_is_worth_more() -> None:
 
 
 @pytest.mark.parametrize(
-    ("size", "value"), [("3x3x3", 0), ("3x4x3", 4), ("4x4x3", 8), ("4x4x4", 0), ("2x2x2", 2), ("4x3x3", 4), ("5x3x4", 0)]
+    ("size", "value"),
+    [("3x3x3", 0), ("3x4x3", 4), ("4x4x3", 8), ("4x4x4", 0), ("2x2x2", 2), ("4x3x3", 4), ("5x3x4", 0)],
 )
 def test_sizes_are_solved(size: str, value: int) -> None:
     start = tablero.game(f"tictactoe/{size}").start()

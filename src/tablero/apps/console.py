@@ -138,10 +138,8 @@ def choose_game(names: list[OpenGame]) -> OpenGame:
 
 def sit(game: OpenGame, specs: list[str], seed: int) -> int:
     """Play a game to its end, or until somebody leaves."""
-    print(
-        f"{game.title}: " + ", ".join(f"{game.rules.seat_name(s)} {spec}" for s, spec in enumerate(specs)), end="\n\n"
-    )
     table = Table(game, specs, seed)
+    print(f"{game.title}: " + ", ".join(f"{table.name(s)} {spec}" for s, spec in enumerate(specs)), end="\n\n")
     try:
         table.play()
     except (Left, KeyboardInterrupt) as reason:

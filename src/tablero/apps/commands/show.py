@@ -14,7 +14,7 @@ def run(args: Namespace) -> None:
     if args.svg == "-":
         print(position.svg(theme=args.theme), end="")
         return
-    print(position.text(colour=colourful(sys.stdout)))
-    print(position.dump())
     if args.svg:
         Path(args.svg).write_text(position.svg(theme=args.theme), encoding="utf-8")
+    print(position.text(colour=colourful(sys.stdout)))
+    print(position.dump())

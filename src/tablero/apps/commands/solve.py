@@ -93,7 +93,7 @@ def read(args: Namespace) -> Iterator[Line]:
 def line_of(start: Position, text: str) -> Line:
     """Moves and, behind the last space, their value: the last of two words, or what is no move there."""
     moves, _, last = text.rpartition(" ")
-    if not re.fullmatch(r"[+-]?\d{1,6}", last):
+    if not moves or not re.fullmatch(r"[+-]?\d{1,6}", last):
         return Line(text, start.play(text), None)
     if len(text.split()) > 2 and is_move(start, moves, last):
         return Line(text, start.play(text), None)
@@ -110,9 +110,10 @@ def is_move(start: Position, moves: str, last: str) -> bool:
 
 def solve_file(args: Namespace) -> int:
     """A line a position, each from a cleared table; wrong expectations are shown, and make the exit status 1."""
+    lines = list(read(args))
     solver, wrong, nodes, seconds, done = Solver(game(args.game).rules.start()), 0, 0, 0.0, 0
-    with working(say("Solving {file}", file=args.file), lambda: f", {done}"):
-        for line in read(args):
+    with working(say("Solving {file}", file=args.file), lambda: f", {done} / {len(lines)}"):
+        for line in lines:
             solver.clear()
             found = solver.solve(line.position.state, weak=args.weak)
             if found.stopped:
