@@ -4,6 +4,7 @@ A shift of all cells by a step moves every stone one cell in one direction; a li
 the one before it. The loops have fixed lengths wherever they can, which the compiler unrolls.
 """
 
+from .kinds import Buffer
 from .verbs import rule
 
 LONGEST = 7  # stones in a row, at the most, that `gaps` looks for
@@ -17,6 +18,17 @@ def four_ways(stride: int) -> tuple[int, int, int, int]:
 def lines_of(number: int, size: int, stride: int) -> int:
     """All cells: this many lines of this many cells."""
     return sum(((1 << size) - 1) << line * stride for line in range(number))
+
+
+@rule
+def singly(cells: int, out: Buffer) -> int:
+    """Write each cell as a bit of its own, from the lowest; how many."""
+    n = 0
+    while cells:
+        out[n] = cells & -cells
+        n += 1
+        cells &= cells - 1
+    return n
 
 
 @rule

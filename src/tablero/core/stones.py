@@ -10,7 +10,7 @@ from .grid import behind
 from .kinds import State
 from .scene import Cell, Panel, Piece, Scene
 from .texts import say
-from .verbs import mover
+from .verbs import mover, play
 
 EMPTY, FIRST, SECOND = ".", "X", "O"
 READ = {".": EMPTY, "-": EMPTY, "_": EMPTY, "x": FIRST, "a": FIRST, "o": SECOND, "b": SECOND}
@@ -33,6 +33,17 @@ class StonesState(Sides):
     steps: ClassVar[tuple[int, int, int, int]]
     board: ClassVar[int]  # all cells
     exact_key: ClassVar[bool]
+
+
+@play.of(StonesState)
+def _(state: StonesState, move: int) -> StonesState:
+    """A move is the bit of a cell; then it is the other side's turn."""
+    return type(state)(state.theirs, state.mine | move)
+
+
+@mover.of(StonesState)
+def _(state: StonesState) -> int:
+    return popcount(state.mine | state.theirs) & 1
 
 
 class Stones(Game):

@@ -17,7 +17,7 @@ from ...core.family import variant
 from ...core.grid import aligned, four_ways, lines_of
 from ...core.kinds import Buffer
 from ...core.stones import StonesState
-from ...core.verbs import mover, moves, payoff, play, rule
+from ...core.verbs import mover, moves, payoff, rule
 
 
 class ConnectFour(StonesState):
@@ -55,7 +55,7 @@ def __getattr__(name: str) -> type:
     raise AttributeError(name)
 
 
-# The rules.
+# The rules; `play` and `mover` are those of all games of stones.
 
 
 @rule
@@ -73,16 +73,6 @@ def _(state: ConnectFour, out: Buffer) -> int:
         out[n] = here & column << i * state.stride
         n += out[n] != 0
     return n
-
-
-@play.of(ConnectFour)
-def _(state: ConnectFour, move: int) -> ConnectFour:
-    return type(state)(state.theirs, state.mine | move)
-
-
-@mover.of(ConnectFour)
-def _(state: ConnectFour) -> int:
-    return popcount(state.mine | state.theirs) & 1
 
 
 @payoff.of(ConnectFour)
