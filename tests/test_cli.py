@@ -258,7 +258,7 @@ def test_ctrl_c_stops_a_search(args: list[str]) -> None:
     assert "Traceback" not in error
     assert seconds < 1.5
     if args[0] == "solve":
-        assert "stopped before more was proven" in text
+        assert "stopped before more was proven" in text, error
     if args[0] == "playouts":
         assert "M games/s" in text
 

@@ -148,3 +148,25 @@ def test_bounds_hold(seed: int) -> None:
     for state in random_line(GAME, seed, 42)[36:]:
         low, high = bounds(state)
         assert low <= brute(state) <= high
+
+
+@pytest.mark.parametrize("word", ["3x4x3", "4x3x3", "3x5x3", "5x3x3", "4x4x3", "7x2x3", "3x4x4"])
+def test_bounds_hold_in_every_position_of_small_boards(word: str) -> None:
+    game = tablero.game(f"connect4/{word}").rules
+    values: dict[State, int] = {}
+
+    def value(state: State) -> int:
+        if state not in values:
+            legal = game.legal(state)
+            values[state] = max((-value(play(state, move)) for move in legal), default=0)
+            if not legal:
+                values[state] = payoff(state, mover(state))
+        return values[state]
+
+    value(game.start())
+    tight = 0
+    for state, exact in values.items():
+        low, high = bounds(state)
+        assert low <= exact <= high, game.dump(state)
+        tight += low == high
+    assert tight > len(values) // 4

@@ -83,32 +83,44 @@ def _(state: ConnectFour) -> tuple[int, int]:
 
 @rule
 def answered(state: ConnectFour, here: int, empty: int, theirs: int) -> int:
-    """What the mover can reach at most if every move of his is answered in the same column.
+    """What the mover can reach at most if the opponent answers every move by a plan.
 
-    The opponent has that plan where each column leaves an even number of free cells: the mover gets the lower one of
-    each pair, the opponent the upper one. A column ends for the mover below a threat of the opponent: he loses if he
-    plays the poisoned cell under it. If he cannot make his row from lower and poisoned cells, he never wins, and once
-    the free cells are gone he must take poison or, where there is none, the board is full.
+    A column ends for the mover below a threat of the opponent: he loses if he plays the poisoned cell under it. The
+    cells before that are free. Where their number is even, the opponent answers in the same column: the mover gets the
+    lower cell of each pair. Where it is odd, he answers the bottom one with the bottom one of another such column, and
+    then goes on in pairs; so there must be an even number of odd columns.
 
-        6 |   .  upper          |   .
-        5 |   .  lower          |   T  the opponent's threat
-        4 |   .  upper          |   !  poison
-        3 |   .  lower          |   .  upper
-        2 |   X                 |   .  lower
-        1 |   O                 |   O
-    """
+        6 |   .  upper      |   .             |   .
+        5 |   .  lower      |   T  threat     |   .  upper
+        4 |   .  upper      |   !  poison     |   .  lower
+        3 |   .  lower      |   .  upper      |   .  bottom
+        2 |   X             |   .  lower      |   X
+        1 |   O             |   O             |   O
+
+    If the mover cannot make his row of the cells that he may get, he never wins; and once the free cells are gone, he
+    must take poison or, where there is none, the board is full."""
     danger = threats(state.theirs, state.length, state.steps) & empty
     beyond = danger  # the threats and all above them
     for _ in range(state.rows - 2):
         beyond |= beyond << 1 & empty
     poison = (danger & ~(beyond << 1)) >> 1
     free = empty & ~(beyond | poison)
-    lower = here & free
+    lower = here & free  # cells an even number above the bottom one
     for _ in range((state.rows - 1) // 2):
         lower |= (lower << 1 & free) << 1 & free
-    even = (lower << 1) & ~free == 0
-    if danger & here or not even or aligned(state.mine | lower | poison, state.length, state.steps):
+    odd = lower & ~(free >> 1)  # the columns with an odd number of free cells: first the top one of each
+    for _ in range(state.rows - 1):
+        odd |= odd >> 1 & free
+    bottoms = here & odd
+    if danger & here or popcount(bottoms) & 1:
+        return state.discs[0]
+    reach = state.mine | poison | (lower & ~odd) | (odd & ~lower)
+    one, others = bottoms & -bottoms, bottoms & (bottoms - 1)  # of two bottoms he gets either; of more, say, all
+    if aligned(reach | one | (others & (others - 1)), state.length, state.steps):
+        return state.discs[0]
+    if others and aligned(reach | others, state.length, state.steps):
         return state.discs[0]
     if poison:
         return popcount(free) // 2 - theirs
-    return -1 if aligned(state.theirs | (free & ~lower), state.length, state.steps) else 0
+    upper = (free & ~odd & ~lower) | (odd & lower & ~bottoms)
+    return -1 if aligned(state.theirs | upper, state.length, state.steps) else 0
