@@ -1,7 +1,9 @@
 """The command line: what each command prints, and what is said of mistakes."""
 
+import contextlib
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -16,6 +18,7 @@ from hypothesis import strategies as st
 import tablero
 from tablero.apps.cli import main
 from tablero.apps.yardstick import measure
+from tablero.core.compiling import heeding_ctrl_c
 
 from .processes import ROOT, run
 
@@ -229,7 +232,7 @@ def test_with_nobody_there_two_engines_play() -> None:
 
 
 def test_a_reader_who_goes_away_is_no_matter() -> None:
-    command = f"{sys.executable} -m tablero perft connect4 3 --divide | head -1"
+    command = f"{shlex.quote(sys.executable)} -m tablero perft connect4 3 --divide | head -1"
     done = subprocess.run(command, shell=True, capture_output=True, text=True, cwd=ROOT)
     assert done.stdout == "1: 49\n"
     assert "Traceback" not in done.stderr
@@ -269,6 +272,17 @@ def test_ctrl_c_in_a_compilation_leaves_nothing_broken(tmp_path: Path) -> None:
     assert "Traceback" not in error
     assert not list(tmp_path.rglob("writing-*"))
     assert run("solve", "tictactoe", TABLERO_CACHE=str(tmp_path)).returncode == 0
+
+
+def test_ctrl_c_that_the_compiler_swallows_comes_back() -> None:
+    def swallow() -> None:
+        with heeding_ctrl_c(), contextlib.suppress(KeyboardInterrupt):
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(1)
+
+    with pytest.raises(KeyboardInterrupt):
+        swallow()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 TEXT = st.text(max_size=30)

@@ -102,7 +102,8 @@ def test_solving_many_is_solving_each() -> None:
     assert list(game.values([])) == []
 
 
-def test_the_table_grows_and_knows_what_it_knew() -> None:
+def test_the_table_grows_and_knows_what_it_knew(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solve_module, "FIRST_SIZE", 4 << 8)
     game = tablero.game("connect4/6x5")
     small = Solver(game.rules.start())
     start = game.start().play("1").state

@@ -1,6 +1,6 @@
 """What a game file needs: verbs to answer, a Game to fill, and the few functions that rules share."""
 
-from .bits import nth, place, popcount, put
+from .bits import nth, place, popcount, put, reversed_bits
 from .errors import BadGame, BadPosition, IllegalMove, NotPossible, TableroError, UnknownGame
 from .family import variant
 from .game import Game
@@ -67,6 +67,7 @@ __all__ = [
     "promise",
     "put",
     "resolve",
+    "reversed_bits",
     "rule",
     "say",
     "teach",

@@ -22,6 +22,11 @@ def nth(bits: int, index: int) -> int:
     return bits & -bits
 
 
+def reversed_bits(bits: int, width: int) -> int:
+    """The lowest `width` bits in reverse order; there must be no others."""
+    return int(f"{bits:0{width}b}"[::-1], 2)
+
+
 def put(items: tuple[Item, ...], index: int, value: Item) -> tuple[Item, ...]:
     """A uniform tuple with one entry replaced; compiled, it never leaves the registers."""
     return (*items[:index], value, *items[index + 1 :])

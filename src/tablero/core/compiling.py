@@ -1,7 +1,9 @@
 """Teach Numba the verbs and the few things that rules share; imported by search code alone."""
 
+import contextlib
+import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -51,8 +53,12 @@ def row(size: int) -> Any:
 
 
 def rows(number: int, size: int) -> Any:
-    """Buffers, one a ply."""
-    return [[0] * size for _ in range(number)] if INTERPRETED else np.zeros((number, size), np.int64)
+    """Buffers, one a ply; the first begins a line of the processor's cache."""
+    if INTERPRETED:
+        return [[0] * size for _ in range(number)]
+    room = np.zeros(number * size + 8, np.int64)
+    first = -room.ctypes.data % 64 // 8
+    return room[first : first + number * size].reshape(number, size)
 
 
 # The verbs, a body by the class of the first argument; and what their bodies call.
@@ -203,6 +209,21 @@ def _nth(bits: Any, index: Any) -> Any:
 
 
 @intrinsic
+def bitreverse(context: Any, bits: Any) -> Any:
+    return types.int64(types.int64), lambda c, b, sig, args: b.bitreverse(args[0])
+
+
+@intrinsic
+def unsigned_shift(context: Any, bits: Any, number: Any) -> Any:
+    return types.int64(types.int64, types.int64), lambda c, b, sig, args: b.lshr(args[0], args[1])
+
+
+@twin(bits.reversed_bits)
+def _reversed_bits(bits: Any, width: Any) -> Any:
+    return lambda bits, width: unsigned_shift(bitreverse(bits), 64 - width)
+
+
+@intrinsic
 def insert(context: Any, items: Any, index: Any, value: Any) -> Any:
     def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
         old, i, v = args
@@ -259,6 +280,24 @@ def load(context: Any, start: Any) -> Any:
     return types.int64(types.int64), code
 
 
+@intrinsic
+def prefetch(context: Any, start: Any, index: Any) -> Any:
+    def code(c: Any, b: Any, sig: Any, args: Any) -> Any:
+        byte, half = ir.IntType(8).as_pointer(), ir.IntType(32)
+        place = b.inttoptr(b.add(args[0], b.mul(args[1], c.get_constant(types.int64, 8))), byte)
+        shape = ir.FunctionType(ir.VoidType(), (byte, half, half, half))
+        call = get_or_insert_function(b.module, shape, "llvm.prefetch.p0")
+        b.call(call, [place, half(0), half(3), half(1)])  # to read, often, data
+        return c.get_dummy_value()
+
+    return types.none(types.int64, types.int64), code
+
+
+@twin(memory.fetched)
+def _fetched(held: Any, index: Any) -> Any:
+    return lambda held, index: prefetch(held, index)
+
+
 @twin(memory.handle)
 def _handle(rows: Any) -> Any:
     return lambda rows: address(rows)
@@ -278,8 +317,31 @@ def prepare(function: Callable[..., Any], *args: Any) -> None:
     """Compile a kernel for arguments of these kinds, or fetch it from the cache, without running it."""
     known = (function, *map(type, args))
     if not INTERPRETED and known not in _prepared:
-        cast(Any, function).compile(tuple(typeof(arg) for arg in args))
+        with heeding_ctrl_c():
+            cast(Any, function).compile(tuple(typeof(arg) for arg in args))
         _prepared.add(known)
+
+
+@contextlib.contextmanager
+def heeding_ctrl_c() -> Iterator[None]:
+    """A Ctrl-C that falls into a callback of the compiler's, where it is swallowed, is raised at the end of this."""
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed = []
+
+    def press(*_: object) -> None:
+        pressed.append(True)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, press)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def interruptible(function: Callable[..., Any], flag: Any, *args: Any) -> Any:

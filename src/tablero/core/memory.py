@@ -20,6 +20,10 @@ def lane(held: Any, index: int, width: int) -> Buffer:
     return found
 
 
+def fetched(held: Any, index: int) -> None:
+    """Have the line of memory with this word of a row brought near, for a look a little later."""
+
+
 def raised(flag: Any) -> bool:
     """Has the caller asked us to stop? Compiled, an atomic load: a plain one is hoisted out of the loop."""
     return bool(flag[0] != 0)

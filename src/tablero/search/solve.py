@@ -18,7 +18,7 @@ from ..core.compiling import INTERPRETED, inline, interruptible, kernel, prepare
 from ..core.errors import NotPossible
 from ..core.facts import facts
 from ..core.kinds import State
-from ..core.memory import handle, lane, raised
+from ..core.memory import fetched, handle, lane, raised
 from ..core.rng import MASK
 from ..core.texts import say
 from ..core.verbs import banked, bounds, candidates, key, mirror, mover, moves, payoff, pending, play, promise
@@ -39,6 +39,7 @@ class Memory(NamedTuple):
     table: Any  # one row
     out: Any
     scores: Any
+    keys: Any  # one row
     tally: Any  # one row
 
 
@@ -56,6 +57,7 @@ class Desk(NamedTuple):
     width: int  # of a row of moves
     out: int  # moves, a row a ply
     scores: int  # what each of them promises
+    keys: int  # of what each of them leads to
     tally: int
     flag: int
 
@@ -69,6 +71,7 @@ def desk_of(flag: Any, memory: Memory) -> Desk:
         len(memory.out[0]),
         handle(memory.out),
         handle(memory.scores),
+        handle(memory.keys),
         handle(memory.tally),
         handle(flag),
     )
@@ -81,16 +84,9 @@ def home(hashed: int, size: int) -> int:
 
 
 @inline
-def entry(desk: Desk, state: State) -> tuple[int, int]:
-    """A state's key, and where its pair of entries begins."""
-    hashed = key(mirror(state))
-    return hashed, home(hashed, desk.size)
-
-
-@inline
-def known(desk: Desk, state: State) -> tuple[int, int]:
-    """What the table says of the value's limits, for the mover."""
-    hashed, at = entry(desk, state)
+def known(desk: Desk, state: State, hashed: int) -> tuple[int, int]:
+    """What the table says of the value's limits, for the mover, under the key of the state's mirror."""
+    at = home(hashed, desk.size)
     table = lane(desk.table, 0, desk.size)
     low, high = -ZERO, ZERO - 1
     for i in range(at, at + 4, 2):
@@ -104,7 +100,8 @@ def known(desk: Desk, state: State) -> tuple[int, int]:
 @inline
 def keep(desk: Desk, state: State, low: int, high: int, work: int) -> None:
     """Write down limits of a state's value, and how many nodes they cost."""
-    hashed, at = entry(desk, state)
+    hashed = key(mirror(state))
+    at = home(hashed, desk.size)
     settled = banked(state, mover(state))
     work = min(work, (1 << 30) - 1)
     data = work << 32 | min(high - settled + ZERO, 2 * ZERO - 1) << 16 | max(low - settled + ZERO, 0)
@@ -118,13 +115,13 @@ def keep(desk: Desk, state: State, low: int, high: int, work: int) -> None:
 
 
 @inline
-def place_by_promise(out: Any, scores: Any, kept: int, move: int, good: int) -> None:
-    """Put a move among the first `kept` ones, before those that promise less."""
+def place_by_promise(out: Any, scores: Any, keys: Any, kept: int, move: int, good: int, hashed: int) -> None:
+    """Put a move, and the key of what it leads to, among the first `kept` ones, before those that promise less."""
     j = kept
     while j > 0 and scores[j - 1] < good:
-        scores[j], out[j] = scores[j - 1], out[j - 1]
+        scores[j], out[j], keys[j] = scores[j - 1], out[j - 1], keys[j - 1]
         j -= 1
-    scores[j], out[j] = good, move
+    scores[j], out[j], keys[j] = good, move, hashed
 
 
 @inline
@@ -141,7 +138,7 @@ def told_to_stop(desk: Desk, tally: Any) -> bool:
     if tally[NODES] & 1023 == 0:
         if raised(desk.flag):
             tally[STOP] = STOPPED
-        elif tally[STORED] > desk.size * 2:
+        elif tally[STORED] > desk.size * 16:
             tally[STOP] = FULL
     return bool(tally[STOP] != 0)
 
@@ -159,20 +156,23 @@ def above(state: State, alpha: int, ply: int, desk: Desk) -> int:
         n = moves(state, out)
         if n == 0:
             return payoff(state, mover(state))
-    best, kept = -ZERO, 0
+    keys, best, kept = lane(desk.keys, 0, desk.width), -ZERO, 0
     for i in range(n):
         move = out[i]
-        low, high = limits_after(state, play(state, move))
+        child = play(state, move)
+        hashed = key(mirror(child))
+        fetched(desk.table, home(hashed, desk.size))  # early: the far ends of a large table take as long as a node
+        low, high = limits_after(state, child)
         if low > alpha:
             return low
         if high <= alpha:
             best = max(best, high)
         else:
-            place_by_promise(out, scores, kept, move, promise(state, move))
+            place_by_promise(out, scores, keys, kept, move, promise(state, move), hashed)
             kept += 1
     low, high = -ZERO, ZERO - 1
     if kept > 1:
-        low, high = known(desk, state)
+        low, high = known(desk, state, key(mirror(state)))
         if low > alpha:
             return low
         if high <= alpha:
@@ -180,7 +180,7 @@ def above(state: State, alpha: int, ply: int, desk: Desk) -> int:
         for i in range(kept):
             child = play(state, out[i])
             if mover(child) != mover(state):
-                reply = known(desk, child)
+                reply = known(desk, child, keys[i])
                 if -reply[1] > alpha:
                     return -reply[1]
     began = tally[NODES]
@@ -255,7 +255,7 @@ def keepers(flag: Any, state: State, value: int, every: bool, memory: Memory) ->
     out, desk = memory.out[0], desk_of(flag, memory)
     n, found = moves(state, out), 0
     for i in range(n):
-        place_by_promise(out, memory.scores[0], i, out[i], promise(state, out[i]))
+        place_by_promise(out, memory.scores[0], memory.keys[0], i, out[i], promise(state, out[i]), int(0))
     for i in range(n):
         if holds(state, out[i], value, desk):
             out[found] = out[i]
@@ -319,7 +319,7 @@ class Solver:
         self.limit = memory
         self.flag = row(1)
         plies, width = self.facts.plies + 2, self.facts.most_moves + 1
-        self.memory = Memory(rows(1, FIRST_SIZE), rows(plies, width), rows(plies, width), rows(1, 3))
+        self.memory = Memory(rows(1, FIRST_SIZE), rows(plies, width), rows(plies, width), rows(1, width), rows(1, 3))
 
     @property
     def tally(self) -> Any:
