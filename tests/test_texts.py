@@ -5,9 +5,12 @@ import re
 import pytest
 
 import tablero
+from tablero.core import registry
 from tablero.core.texts import LANGUAGES, catalog, language, language_of_locale, say
 
 from .texts_in_source import texts
+
+registry.known()  # each game teaches its own texts
 
 
 @pytest.fixture(autouse=True)

@@ -29,6 +29,9 @@ def texts() -> set[str]:
                 name = node.targets[0].id
                 if name in SAID_BY_NAME or name in SAID_ATTRIBUTES or (name == "text" and said(tree)):
                     found.update(strings(node.value))
+            if isinstance(node, ast.FunctionDef) and node.name in SAID_ATTRIBUTES:
+                for part in node.body:
+                    found.update(strings(part))
     return {text for text in found if any(letter.isalpha() for letter in text) and len(text) > 1}
 
 

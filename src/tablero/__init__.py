@@ -6,7 +6,7 @@
 ['1', '2', '3', '4', '5', '6', '7']
 """
 
-from .core.errors import BadGame, BadPosition, IllegalMove, NotPossible, TableroError, UnknownGame
+from .core.errors import BadGame, BadPosition, BadRecord, IllegalMove, NotPossible, TableroError, UnknownGame
 from .core.texts import language
 from .face import Analysis, Kind, OpenGame, Position, Value, game, games
 from .version import VERSION
@@ -18,6 +18,7 @@ __all__ = [
     "Analysis",
     "BadGame",
     "BadPosition",
+    "BadRecord",
     "IllegalMove",
     "Kind",
     "NotPossible",

@@ -1,7 +1,7 @@
 """What a game file needs: verbs to answer, a Game to fill, and the few functions that rules share."""
 
 from .bits import nth, place, popcount, put, reversed_bits
-from .errors import BadGame, BadPosition, IllegalMove, NotPossible, TableroError, UnknownGame
+from .errors import BadGame, BadPosition, BadRecord, IllegalMove, NotPossible, TableroError, UnknownGame
 from .family import variant
 from .game import Game
 from .kinds import Buffer, State
@@ -33,6 +33,7 @@ from .words import fold
 __all__ = [
     "BadGame",
     "BadPosition",
+    "BadRecord",
     "Buffer",
     "Cell",
     "Game",

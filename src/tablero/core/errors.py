@@ -16,6 +16,10 @@ class BadPosition(TableroError):
     """A position that cannot be, or cannot be read."""
 
 
+class BadRecord(TableroError):
+    """A record of a game that is damaged, or cannot be read; the text names the line."""
+
+
 class BadGame(TableroError):
     """A game file that cannot be loaded, or that breaks the contract."""
 

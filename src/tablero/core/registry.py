@@ -44,7 +44,7 @@ def words_of(text: str) -> list[str]:
 
 def with_alias(game: Game, name: str) -> Game:
     """The game, in the variant that an alias of it stands for, if it stands for one."""
-    word = game.alias_variants.get(name)
+    word = game.alias_variants.get(name.casefold())
     return game.with_word(word) if word else game
 
 

@@ -39,7 +39,7 @@ def mark(cell: Cell | None, panel: Panel, scene: Scene, colour: bool) -> str:
     """One character for what stands on a cell, in its seat's colour."""
     if cell is None:
         return " "
-    shown = cell.piece.mark if cell.piece else " " if panel.ruled or cell.dark else "."
+    shown = cell.piece.mark if cell.piece else " " if panel.ruled else "."
     if not colour:
         return shown
     codes = []

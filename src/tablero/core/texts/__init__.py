@@ -2,6 +2,7 @@
 
 import importlib
 import os
+from collections import ChainMap
 from collections.abc import Mapping
 
 LANGUAGES = ("en", "es", "pt")
@@ -28,9 +29,9 @@ def language_of_locale() -> str:
 
 
 def catalog(code: str) -> Mapping[str, str]:
-    """The texts of a language, by their English ones."""
-    texts: Mapping[str, str] = importlib.import_module(f"{__name__}.{code}").TEXTS if code != "en" else {}
-    return texts
+    """The texts of a language, by their English ones: those of the games, and those of the house."""
+    shared: dict[str, str] = importlib.import_module(f"{__name__}.{code}").TEXTS if code != "en" else {}
+    return ChainMap(_added[code], shared)
 
 
 def teach(code: str, texts: Mapping[str, str]) -> None:
@@ -40,5 +41,4 @@ def teach(code: str, texts: Mapping[str, str]) -> None:
 
 def say(text: str, /, **values: object) -> str:
     """The text in the language in use, with the values put in; in English where it has no translation."""
-    found = _added[_current].get(text) or catalog(_current).get(text, text)
-    return found.format(**values)
+    return catalog(_current).get(text, text).format(**values)

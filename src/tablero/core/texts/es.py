@@ -3,9 +3,6 @@
 TEXTS = {
     "'{mark}' is no mark: a cell is X, O or '.'.": "'{mark}' no es una marca: una casilla es X, O o '.'.",
     "'{move}' cannot be played: the game is over.": "'{move}' no se puede jugar: la partida ha terminado.",
-    "'{move}' is no column: columns are 1 to {columns}.": (
-        "'{move}' no es una columna: las columnas van de 1 a {columns}."
-    ),
     "'{move}' is not a legal move here; legal are: {moves}.": (
         "'{move}' no es una jugada legal aquí; son legales: {moves}."
     ),
@@ -16,23 +13,6 @@ TEXTS = {
         "'{text}' no vale para {name}: ha de ser un número entero desde 1."
     ),
     "(Its key is a hash, so this is all but certain.)": "(Su clave es un hash, así que esto es casi seguro.)",
-    "A board of {columns} columns and {rows} rows. The players take turns to drop a disc into a"
-    " column; it falls to the lowest free cell. Who first has {length} or more discs of his own in a"
-    " row, across, upright or diagonally, wins. A full board without one is a draw. The score is the"
-    " discs that the winner has left, counting the winning one.": (
-        "Un tablero de {columns} columnas y {rows} filas. Los jugadores, por turnos, dejan caer una ficha"
-        " en una columna; cae hasta la casilla libre más baja. Gana quien primero alinea {length} o más"
-        " fichas suyas, en horizontal, vertical o diagonal. El tablero lleno sin ninguna línea es empate."
-        " La puntuación son las fichas que le quedan al ganador, contando la que gana."
-    ),
-    "A board of {rows} rows and {columns} columns. X begins; the players take turns to mark an empty"
-    " cell. Who first has {length} in a row, across, upright or diagonally, wins. A full board"
-    " without one is a draw.": (
-        "Un tablero de {rows} filas y {columns} columnas. Empieza X; los jugadores, por turnos, marcan"
-        " una casilla vacía. Gana quien primero tiene {length} en línea, en horizontal, vertical o"
-        " diagonal. El tablero lleno sin ninguna línea es empate."
-    ),
-    "A disc hangs in the air in column {column}.": "Una ficha flota en el aire en la columna {column}.",
     "A draw with best play.": "Empate con el mejor juego.",
     "A game with chance in it has no exact value of this kind.": (
         "Un juego con azar no tiene un valor exacto de esta clase."
@@ -59,7 +39,6 @@ TEXTS = {
     "Chance": "Azar",
     "Chance to play": "Juega el azar",
     "Checking {game}": "Comprobando {game}",
-    "Column {column} is full.": "La columna {column} está llena.",
     "Compiling, the first time only: the result is kept": "Compilando, solo la primera vez: el resultado se guarda",
     "Counting {game} to depth {depth}": "Contando {game} hasta la profundidad {depth}",
     "Did you mean {names}?": "¿Quieres decir {names}?",
@@ -104,27 +83,14 @@ TEXTS = {
     "also {names}": "también {names}",
     "best: {moves}": "lo mejor: {moves}",
     "board": "tablero",
-    "connect4/{word} does not fit: COLUMNS x (ROWS + 1) may be 62 at the most.": (
-        "connect4/{word} no cabe: COLUMNAS x (FILAS + 1) puede ser 62 como mucho."
-    ),
-    "connect4/{word} has no sense: no row of {length} can be made.": (
-        "connect4/{word} no tiene sentido: no se puede hacer una línea de {length}."
-    ),
     "drawn or shared: {shared} ({share} %)": "empatadas o compartidas: {shared} ({share} %)",
     "line {number}": "línea {number}",
     "moves": "jugadas",
     "no move": "ninguna jugada",
     "none": "ninguna",
     "quit": "salir",
-    "tictactoe/{word} does not fit: ROWS x (COLUMNS + 1) may be 63 at the most.": (
-        "tictactoe/{word} no cabe: FILAS x (COLUMNAS + 1) puede ser 63 como mucho."
-    ),
-    "tictactoe/{word} has no sense: no row of {length} can be made.": (
-        "tictactoe/{word} no tiene sentido: no se puede hacer una línea de {length}."
-    ),
     "undo": "deshacer",
     "variants: {names}": "variantes: {names}",
-    "{cell} is taken.": "{cell} está ocupada.",
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posiciones, {wrong} mal, media {mean} ms y {nodes} nodos, {speed} M nodos/s"
     ),

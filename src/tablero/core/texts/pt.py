@@ -3,9 +3,6 @@
 TEXTS = {
     "'{mark}' is no mark: a cell is X, O or '.'.": "'{mark}' não é uma marca: uma casa é X, O ou '.'.",
     "'{move}' cannot be played: the game is over.": "'{move}' não pode ser jogado: o jogo acabou.",
-    "'{move}' is no column: columns are 1 to {columns}.": (
-        "'{move}' não é uma coluna: as colunas vão de 1 a {columns}."
-    ),
     "'{move}' is not a legal move here; legal are: {moves}.": (
         "'{move}' não é uma jogada legal aqui; são legais: {moves}."
     ),
@@ -16,23 +13,6 @@ TEXTS = {
         "'{text}' não serve para {name}: tem de ser um número inteiro a partir de 1."
     ),
     "(Its key is a hash, so this is all but certain.)": "(A sua chave é um hash, por isso isto é quase certo.)",
-    "A board of {columns} columns and {rows} rows. The players take turns to drop a disc into a"
-    " column; it falls to the lowest free cell. Who first has {length} or more discs of his own in a"
-    " row, across, upright or diagonally, wins. A full board without one is a draw. The score is the"
-    " discs that the winner has left, counting the winning one.": (
-        "Um tabuleiro de {columns} colunas e {rows} linhas. Os jogadores, à vez, deixam cair uma ficha"
-        " numa coluna; ela cai até à casa livre mais baixa. Ganha quem primeiro alinhar {length} ou mais"
-        " fichas suas, na horizontal, vertical ou diagonal. O tabuleiro cheio sem nenhuma linha é empate."
-        " A pontuação são as fichas que restam ao vencedor, contando a que ganha."
-    ),
-    "A board of {rows} rows and {columns} columns. X begins; the players take turns to mark an empty"
-    " cell. Who first has {length} in a row, across, upright or diagonally, wins. A full board"
-    " without one is a draw.": (
-        "Um tabuleiro de {rows} linhas e {columns} colunas. Começa X; os jogadores, à vez, marcam uma"
-        " casa vazia. Ganha quem primeiro tiver {length} em linha, na horizontal, vertical ou diagonal. O"
-        " tabuleiro cheio sem nenhuma linha é empate."
-    ),
-    "A disc hangs in the air in column {column}.": "Uma ficha flutua no ar na coluna {column}.",
     "A draw with best play.": "Empate com o melhor jogo.",
     "A game with chance in it has no exact value of this kind.": (
         "Um jogo com acaso não tem um valor exato deste tipo."
@@ -59,7 +39,6 @@ TEXTS = {
     "Chance": "Acaso",
     "Chance to play": "Joga o acaso",
     "Checking {game}": "A verificar {game}",
-    "Column {column} is full.": "A coluna {column} está cheia.",
     "Compiling, the first time only: the result is kept": ("A compilar, só da primeira vez: o resultado fica guardado"),
     "Counting {game} to depth {depth}": "A contar {game} até à profundidade {depth}",
     "Did you mean {names}?": "Quer dizer {names}?",
@@ -102,27 +81,14 @@ TEXTS = {
     "also {names}": "também {names}",
     "best: {moves}": "o melhor: {moves}",
     "board": "tabuleiro",
-    "connect4/{word} does not fit: COLUMNS x (ROWS + 1) may be 62 at the most.": (
-        "connect4/{word} não cabe: COLUNAS x (LINHAS + 1) pode ser 62 no máximo."
-    ),
-    "connect4/{word} has no sense: no row of {length} can be made.": (
-        "connect4/{word} não faz sentido: não se pode fazer uma linha de {length}."
-    ),
     "drawn or shared: {shared} ({share} %)": "empatados ou partilhados: {shared} ({share} %)",
     "line {number}": "linha {number}",
     "moves": "jogadas",
     "no move": "nenhuma jogada",
     "none": "nenhuma",
     "quit": "sair",
-    "tictactoe/{word} does not fit: ROWS x (COLUMNS + 1) may be 63 at the most.": (
-        "tictactoe/{word} não cabe: LINHAS x (COLUNAS + 1) pode ser 63 no máximo."
-    ),
-    "tictactoe/{word} has no sense: no row of {length} can be made.": (
-        "tictactoe/{word} não faz sentido: não se pode fazer uma linha de {length}."
-    ),
     "undo": "desfazer",
     "variants: {names}": "variantes: {names}",
-    "{cell} is taken.": "{cell} está ocupada.",
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posições, {wrong} erradas, média {mean} ms e {nodes} nós, {speed} M nós/s"
     ),

@@ -6,9 +6,10 @@ from ...core.bits import place
 from ...core.errors import BadPosition, UnknownGame
 from ...core.kinds import State
 from ...core.stones import Stones
-from ...core.texts import say
+from ...core.texts import say, teach
 from . import speed as speed  # its verbs
 from .rules import ConnectFour, board
+from .texts import PORTUGUESE, SPANISH
 
 
 class ConnectFourGame(Stones):
@@ -64,6 +65,9 @@ class ConnectFourGame(Stones):
             return say("Column {column} is full.", column=text)
         return say("'{move}' is no column: columns are 1 to {columns}.", move=text, columns=columns)
 
+
+teach("es", SPANISH)
+teach("pt", PORTUGUESE)
 
 GAME = ConnectFourGame(
     "connect4",

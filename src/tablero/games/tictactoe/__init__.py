@@ -7,9 +7,10 @@ from ...core.errors import UnknownGame
 from ...core.grid import LONGEST
 from ...core.kinds import State
 from ...core.stones import Stones
-from ...core.texts import say
+from ...core.texts import say, teach
 from . import speed as speed  # its verbs
 from .rules import TicTacToe, board
+from .texts import PORTUGUESE, SPANISH
 
 
 class TicTacToeGame(Stones):
@@ -50,6 +51,9 @@ class TicTacToeGame(Stones):
             return super().explain(state, text)
         return say("{cell} is taken.", cell=text.lower())
 
+
+teach("es", SPANISH)
+teach("pt", PORTUGUESE)
 
 GAME = TicTacToeGame(
     "tictactoe",
