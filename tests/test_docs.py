@@ -11,6 +11,7 @@ import pytest
 
 from tablero.apps.cli import main
 
+from . import pictures
 from .processes import ROOT
 
 DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -69,3 +70,14 @@ def test_no_machine_paths_stand_in_the_project() -> None:
         text = (ROOT / name).read_text(encoding="utf-8")
         assert "/" + "work/" not in text, name
         assert "/" + "root/" not in text, name
+
+
+@pytest.mark.parametrize("path", pictures.wanted())
+def test_drawings_are_as_they_are_drawn_now(path: str) -> None:
+    assert (ROOT / "docs" / path).read_text(encoding="utf-8") == pictures.draw(pictures.wanted()[path])
+
+
+def test_every_drawing_is_shown_somewhere() -> None:
+    assert {path.name for path in (ROOT / "docs" / "pictures").iterdir()} == {
+        Path(path).name for path in pictures.wanted()
+    }

@@ -67,7 +67,8 @@ def test_a_record_is_read_as_it_is_written() -> None:
 
 
 def random_game(game: DraughtsGame, seed: int) -> pdn.PdnGame:
-    rng, start, moves = dice(seed), cast(Draughts, game.start()), []
+    rng, start = dice(seed), cast(Draughts, game.start())
+    moves: list[int] = []
     state = start
     while len(moves) < 120 and (legal := moves_of(state)):
         moves.append(legal[below(len(legal), rng)])

@@ -11,6 +11,7 @@ class Piece:
     name: str  # for those who hear the board
     seat: int = -1  # whose colour it bears; -1: nobody's
     shape: str = "disc"  # disc, cross, ring, king, tile
+    colour: str = ""  # white, black, blue, yellow, red, teal, where it is not its seat's
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,7 @@ class Cell:
     row: int
     piece: Piece | None = None
     dark: bool = False  # of a checkered board
+    label: str = ""  # what is printed on the board itself
 
 
 @dataclass(frozen=True, slots=True)

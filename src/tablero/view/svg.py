@@ -29,6 +29,14 @@ DARK = {
     "seat1": "#56b4e9",
     "last": "#eceff4",
 }
+COLOURS = {  # of pieces that have one of their own: fill, and what is drawn on it
+    "white": ("#fdfdfb", "#1f2430"),
+    "black": ("#2b2f38", "#fdfdfb"),
+    "blue": ("#2f6fb5", "#fdfdfb"),
+    "yellow": ("#e9b824", "#1f2430"),
+    "red": ("#c2452d", "#fdfdfb"),
+    "teal": ("#7fd0c7", "#1f2430"),
+}
 THEMES = {"light": (LIGHT, None), "dark": (DARK, None), "auto": (LIGHT, DARK)}
 
 
@@ -71,8 +79,11 @@ def style(theme: str) -> str:
         ".tb-last{fill:none;stroke:var(--tb-last);stroke-width:2}",
         ".tb-line{fill:none;stroke:var(--tb-ink);stroke-width:4}",
         *(f".tb-s{i}{{fill:var(--tb-seat{i});stroke:var(--tb-seat{i})}}" for i in range(4)),
+        *(f".tb-{name}{{fill:{fill};stroke:{ink};stroke-width:2}}" for name, (fill, ink) in COLOURS.items()),
+        *(f".tb-on-{name}{{fill:{ink};stroke:{ink}}}" for name, (_, ink) in COLOURS.items()),
+        ".tb-small{font:10px system-ui,sans-serif;fill:var(--tb-faint)}",
         ".tb-none{fill:var(--tb-ink);stroke:var(--tb-ink)}.tb-hollow{fill:none;stroke-width:8}",
-        ".tb-letter{font:600 20px system-ui,sans-serif;text-anchor:middle;fill:var(--tb-paper);stroke:none}",
+        ".tb-letter{font:600 20px system-ui,sans-serif;text-anchor:middle;stroke:none}",
     ]
     return "".join(rules)
 
@@ -113,6 +124,9 @@ def draw_panel(panel: Panel, scene: Scene) -> str:
     for r, label in enumerate(panel.row_labels):
         y = top + r * UNIT + UNIT // 2 + 5
         parts.append(f'<text class="tb-label" x="{MARGIN // 2}" y="{y}">{escape(label)}</text>')
+    if any(cell.dark for cell in panel.cells):
+        size = f'width="{panel.columns * UNIT}" height="{panel.rows * UNIT}"'
+        parts.append(f'<rect class="tb-cell" x="{MARGIN}" y="{top}" {size}/>')
     parts += [draw_cell(cell, scene, top) for cell in panel.cells]
     return "".join(parts)
 
@@ -122,6 +136,8 @@ def draw_cell(cell: Cell, scene: Scene, top: int) -> str:
     x, y = MARGIN + cell.column * UNIT, top + cell.row * UNIT
     shade = "tb-cell tb-dark" if cell.dark else "tb-cell"
     parts = [f'<rect class="{shade}" x="{x}" y="{y}" width="{UNIT}" height="{UNIT}"/>']
+    if cell.label:
+        parts.append(f'<text class="tb-small" x="{x + 3}" y="{y + 11}">{escape(cell.label)}</text>')
     if cell.piece:
         parts.append(draw_piece(cell.piece, x + UNIT // 2, y + UNIT // 2))
     if cell.id in scene.lines:
@@ -133,17 +149,18 @@ def draw_cell(cell: Cell, scene: Scene, top: int) -> str:
 
 def draw_piece(piece: Piece, x: int, y: int) -> str:
     """Seats differ in shape, or a piece bears its letter: colour is never all that tells them apart."""
-    seat = f"tb-s{piece.seat}" if piece.seat >= 0 else "tb-none"
+    kind = f"tb-{piece.colour}" if piece.colour else f"tb-s{piece.seat}" if piece.seat >= 0 else "tb-none"
+    ink = f"tb-on-{piece.colour}" if piece.colour else "tb-paper"
     if piece.shape == "cross":
         d = 13
         path = f"M{x - d} {y - d}L{x + d} {y + d}M{x - d} {y + d}L{x + d} {y - d}"
-        return f'<path class="{seat} tb-hollow" stroke-linecap="round" d="{path}"/>'
+        return f'<path class="{kind} tb-hollow" stroke-linecap="round" d="{path}"/>'
     if piece.shape == "ring":
-        return f'<circle class="{seat} tb-hollow" cx="{x}" cy="{y}" r="14"/>'
+        return f'<circle class="{kind} tb-hollow" cx="{x}" cy="{y}" r="14"/>'
     if piece.shape == "tile":
-        body = f'<rect class="{seat}" x="{x - 18}" y="{y - 18}" width="36" height="36" rx="5"/>'
-        return body + f'<text class="tb-letter" x="{x}" y="{y + 7}">{escape(piece.mark)}</text>'
-    body = f'<circle class="{seat}" cx="{x}" cy="{y}" r="18"/>'
+        body = f'<rect class="{kind}" x="{x - 18}" y="{y - 18}" width="36" height="36" rx="5"/>'
+        return body + f'<text class="tb-letter {ink}" x="{x}" y="{y + 7}">{escape(piece.mark)}</text>'
+    body = f'<circle class="{kind}" cx="{x}" cy="{y}" r="18"/>'
     if piece.shape == "king":
-        body += f'<circle fill="none" stroke="var(--tb-paper)" stroke-width="3" cx="{x}" cy="{y}" r="11"/>'
+        body += f'<path class="{ink}" d="M{x - 10} {y + 7}v-13l5 5 5-8 5 8 5-5v13z"/>'
     return body

@@ -35,7 +35,7 @@ class Figure(NamedTuple):
 
 def figures() -> list[Figure]:
     """Every figure that `tablero bench` knows."""
-    tictactoe, connect4 = find("tictactoe"), find("connect4")
+    tictactoe, connect4, draughts = find("tictactoe"), find("connect4"), find("draughts")
     middle, solver = late_positions(connect4, 20, 40), Solver(connect4.start())
 
     def solve_middle() -> float:
@@ -54,7 +54,27 @@ def figures() -> list[Figure]:
         Figure("connect4 random games", "M games/s", lambda: playouts(connect4.start(), 500_000).games / 1e6),
         Figure("connect4 perft 9", "M leaves/s", lambda: perft(connect4.start(), 9).nodes / 1e6),
         Figure("connect4 exact, 20 discs, cleared table", "positions/s", solve_middle),
+        *(draughts_perft(name, depth) for name, depth in DRAUGHTS.items()),
+        Figure("draughts/english random games", "M games/s", lambda: playouts(draughts.start(), 100_000).games / 1e6),
     ]
+
+
+DRAUGHTS = {
+    "english": 10,
+    "italian": 10,
+    "spanish": 10,
+    "russian": 9,
+    "brazilian": 9,
+    "pool": 9,
+    "international": 9,
+    "libre": 9,
+}
+
+
+def draughts_perft(name: str, depth: int) -> Figure:
+    """Leaves counted in bulk, from the start."""
+    start = find(f"draughts/{name}").start()
+    return Figure(f"draughts/{name} perft {depth}", "M leaves/s", lambda: perft(start, depth).nodes / 1e6)
 
 
 def late_positions(game: Game, plies: int, number: int) -> list[State]:

@@ -77,7 +77,11 @@ class DraughtsGame(Game):
         old = self.pieces(cast(Draughts, before)) if before is not None else now
         board = layout(self.state)
         called = names(board)
-        cells = [Cell(called[bit], *place, now.get(bit), dark=True) for bit, place in on_screen(board).items()]
+        numbered = self.state.names.startswith("numbers")
+        cells = [
+            Cell(called[bit], *place, now.get(bit), dark=True, label=called[bit] if numbered else "")
+            for bit, place in on_screen(board).items()
+        ]
         changed = frozenset(called[bit] for bit in called if now.get(bit) != old.get(bit))
         cells.sort(key=lambda cell: (cell.row, cell.column))
         side = 2 * self.state.half
@@ -89,12 +93,11 @@ class DraughtsGame(Game):
         for seat in (0, 1):
             men, kings = view(state, seat)
             white = (seat == 0) != state.black_first
-            for bit in names(layout(type(state))):
-                if men >> bit & 1:
-                    found[bit] = Piece("w" if white else "b", say("white man") if white else say("black man"), seat)
-                elif kings >> bit & 1:
-                    king = say("white king") if white else say("black king")
-                    found[bit] = Piece("W" if white else "B", king, seat, "king")
+            colour = "white" if white else "black"
+            man = Piece(colour[0], say("white man") if white else say("black man"), seat, "disc", colour)
+            king = Piece(colour[0].upper(), say("white king") if white else say("black king"), seat, "king", colour)
+            found |= {bit: man for bit in names(layout(type(state))) if men >> bit & 1}
+            found |= {bit: king for bit in names(layout(type(state))) if kings >> bit & 1}
         return found
 
     def labels(self, cells: list[Cell]) -> tuple[tuple[str, ...], tuple[str, ...]]:

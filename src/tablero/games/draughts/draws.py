@@ -124,13 +124,21 @@ def brazilian_endings(forces: Forces) -> bool:
 
 def ending(history: "Sequence[Draughts]") -> str | None:
     """Why the game is drawn after these positions; None while it is not."""
+    return repeated(history) or limited(history)
+
+
+def repeated(history: "Sequence[Draughts]") -> str | None:
+    """Has the last position stood often enough?"""
     last = history[-1]
-    if history.count(last) >= last.repetitions:
-        return say("Draw: the same position {number} times.", number=last.repetitions)
-    for limit in last.limits:
-        if run(history, limit) >= 2 * limit.moves:
-            return reason(limit)
-    return None
+    if history.count(last) < last.repetitions:
+        return None
+    return say("Draw: the same position {number} times.", number=last.repetitions)
+
+
+def limited(history: "Sequence[Draughts]") -> str | None:
+    """Has a counter run out?"""
+    reached = (limit for limit in history[-1].limits if run(history, limit) >= 2 * limit.moves)
+    return next(map(reason, reached), None)
 
 
 def run(history: "Sequence[Draughts]", limit: Limit) -> int:
