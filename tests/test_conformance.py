@@ -11,7 +11,12 @@ from tablero.core import registry
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 NIM = (EXAMPLES / "nim.py").read_text()
-NAMES = [game.name for game in registry.known()] + ["connect4/5x4", "tictactoe/4x3x3", "damas"]
+NAMES = [game.name for game in registry.known()] + [
+    "connect4/5x4",
+    "tictactoe/4x3x3",
+    "damas",
+    "369/3x3/contiguous/pie",
+]
 NAMES += [str(EXAMPLES / "nim.py"), str(EXAMPLES / "pig.py")]
 _samples: dict[str, conformance.Sample] = {}
 

@@ -96,7 +96,7 @@ class Game:
 
     def with_word(self, word: str) -> Self:
         """One word further: a named variant, or a parametric one that `sized` makes."""
-        found = self.variants.get(word) or self.sized(word)
+        found = self.sized(word) or self.variants.get(word)
         if found is None:
             known = [*self.variants, *([self.sizes] if self.sizes else [])]
             if not known:
@@ -108,12 +108,17 @@ class Game:
     def of_state(self, state: type, word: str) -> Self:
         """The same game over another State class."""
         other = self.__class__.__new__(self.__class__)
-        other.__dict__.update(self.__dict__, state=state, variant=word if state is not self.state else self.variant)
+        variant = self.named(state, word) if state is not self.state else self.variant
+        other.__dict__.update(self.__dict__, state=state, variant=variant)
         return other
 
     def sized(self, word: str) -> type | None:
-        """The State class for a word such as 5x5x4; None where the word is of another kind."""
+        """The State class for a word such as 5x5x4, and for what was asked for before; None for any other word."""
         return None
+
+    def named(self, state: type, word: str) -> str:
+        """What the variant of a State class is called. Where words add up, all of them, in one order."""
+        return word
 
     # Play.
 

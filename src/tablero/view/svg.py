@@ -99,7 +99,7 @@ def description(scene: Scene) -> str:
 
 
 def score_line(scene: Scene) -> list[str]:
-    return [", ".join(f"{n} {s}" for n, s in zip(scene.seats, scene.scores, strict=True))] if scene.scores else []
+    return [", ".join(f"{n}: {s}" for n, s in zip(scene.seats, scene.scores, strict=True))] if scene.scores else []
 
 
 def panel_width(panel: Panel) -> int:

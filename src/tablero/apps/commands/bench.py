@@ -35,7 +35,7 @@ class Figure(NamedTuple):
 
 def figures() -> list[Figure]:
     """Every figure that `tablero bench` knows."""
-    tictactoe, connect4, draughts = find("tictactoe"), find("connect4"), find("draughts")
+    tictactoe, connect4, draughts, stones = map(find, ("tictactoe", "connect4", "draughts", "369"))
     middle, solver = late_positions(connect4, 20, 40), Solver(connect4.start())
 
     def solve_middle() -> float:
@@ -56,6 +56,10 @@ def figures() -> list[Figure]:
         Figure("connect4 exact, 20 discs, cleared table", "positions/s", solve_middle),
         *(draughts_perft(name, depth) for name, depth in DRAUGHTS.items()),
         Figure("draughts/english random games", "M games/s", lambda: playouts(draughts.start(), 100_000).games / 1e6),
+        Figure("369 random games", "M games/s", lambda: playouts(stones.start(), 100_000).games / 1e6),
+        Figure(
+            "369/4x4 exact", "boards/s", lambda: bool(Solver(find("369/4x4").start()).solve(find("369/4x4").start()))
+        ),
     ]
 
 

@@ -89,7 +89,7 @@ class DraughtsGame(Game):
 
     def pieces(self, state: Draughts) -> dict[int, Piece]:
         """What stands on each bit of seat 0's view."""
-        found = {}
+        found: dict[int, Piece] = {}
         for seat in (0, 1):
             men, kings = view(state, seat)
             white = (seat == 0) != state.black_first
