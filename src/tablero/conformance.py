@@ -7,7 +7,7 @@ broken, and where. Searching and compiled code are asked to agree with the rules
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from .core.chance import dice
+from .core.chance import dice, settle
 from .core.compiling import INTERPRETED, row
 from .core.errors import BadPosition, IllegalMove
 from .core.game import Game
@@ -104,7 +104,7 @@ def sample_of(game: Game, *, games: int = 20, seed: int = 0, cap: int = 400) -> 
                 break
             if pending(state):
                 outcome = draw(state, rng)
-                line.append(f"@{outcome}")
+                line.append(f"@{game.format_outcome(state, outcome)}")
                 state = resolve(state, outcome)
             else:
                 move = legal[below(len(legal), rng)]
@@ -175,6 +175,9 @@ def _(sample: Sample) -> None:
             expect(not visit.legal, "there are moves although chance is pending", visit)
             outcome = draw(visit.state, dice(sample.seed))
             expect(type(outcome) is int, f"`draw` gives no int: {outcome!r}", visit)
+            text = sample.game.format_outcome(visit.state, outcome)
+            expect(text and " " not in text, f"the outcome {outcome} is written '{text}'", visit)
+            expect(sample.game.outcome(visit.state, text) == outcome, f"'{text}' is read as another outcome", visit)
             expect(type(resolve(visit.state, outcome)) is type(visit.state), "`resolve` gives no such state", visit)
 
 
@@ -436,8 +439,7 @@ def _(sample: Sample) -> None:
 
 
 def lines(game: Game, state: State, depth: int) -> int:
-    """Perft by the rules alone; chance by its first draw."""
-    while pending(state):
-        state = resolve(state, draw(state, dice(0)))
+    """Perft by the rules alone; chance by the draws of seed 0."""
+    state, _ = settle(state, dice(0))
     legal = legal_moves(game, state)
     return len(legal) if depth == 1 else sum(lines(game, play(state, move), depth - 1) for move in legal)

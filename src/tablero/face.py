@@ -96,7 +96,7 @@ class Position:
 
     @property
     def history(self) -> list[str]:
-        """What was played, outcomes of chance as @ and a number."""
+        """What was played, outcomes of chance behind an @."""
         return [step.text for step in self.steps]
 
     @property
@@ -130,7 +130,7 @@ class Position:
     def play(self, moves: str) -> "Position":
         """The position after one move, or after several; IllegalMove says why one cannot be played.
 
-        Where chance comes in between and no outcome is given (@ and a number), it is drawn by the position's seed."""
+        Where chance comes in between and no outcome is given (behind an @), it is drawn by the position's seed."""
         taken = self.game.rules.follow(self.state, moves, self.seed + len(self.steps))
         after = taken[-1].after if taken else self.state
         return Position(self.game, after, seed=self.seed, steps=(*self.steps, *taken))
@@ -147,7 +147,8 @@ class Position:
         _, outcomes = settle(self.state, dice(self.seed + len(self.steps)))
         here = self
         for outcome in outcomes:
-            step = Step(here.state, f"@{outcome}", resolve(here.state, outcome))
+            text = f"@{self.game.rules.format_outcome(here.state, outcome)}"
+            step = Step(here.state, text, resolve(here.state, outcome))
             here = Position(self.game, step.after, seed=self.seed, steps=(*here.steps, step))
         return here
 

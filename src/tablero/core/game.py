@@ -188,14 +188,14 @@ class Game:
         """Play a line of moves from a state.
 
         Moves stand apart by spaces or commas, or together where each is one character. An outcome of chance is
-        written @ and its number; where it is left out, it is drawn by the seed."""
+        written behind an @; where it is left out, it is drawn by the seed."""
         rng, taken = dice(seed), list[Step]()
         tokens = text.replace(",", " ").split()
         while tokens or pending(state):
             if pending(state):
                 given = tokens.pop(0) if tokens and tokens[0].startswith("@") else ""
-                outcome = self.outcome(given) if given else draw(state, rng)
-                step = Step(state, f"@{outcome}", resolve(state, outcome))
+                outcome = self.outcome(state, given[1:]) if given else draw(state, rng)
+                step = Step(state, f"@{self.format_outcome(state, outcome)}", resolve(state, outcome))
             else:
                 token = tokens.pop(0)
                 if len(token) > 1 and self.one_character(state):
@@ -211,12 +211,17 @@ class Game:
         """Is every legal move here written with one character?"""
         return all(len(self.format(state, move)) == 1 for move in self.legal(state))
 
-    def outcome(self, text: str) -> int:
-        """The number behind an @."""
+    def format_outcome(self, state: State, outcome: int) -> str:
+        """An outcome of chance in text, without blanks."""
+        return str(outcome)
+
+    def outcome(self, state: State, text: str) -> int:
+        """The outcome that such a text means; IllegalMove where there is none."""
         try:
-            return int(text[1:])
+            return int(text)
         except ValueError:
-            raise IllegalMove(say("'{text}' is no outcome of chance: write @ and a whole number.", text=text)) from None
+            asked = say("'{text}' is no outcome of chance: write @ and a whole number.", text=text)
+            raise IllegalMove(asked) from None
 
     # Looks.
 
@@ -244,6 +249,7 @@ class Game:
         last: frozenset[str] = frozenset(),
         lines: frozenset[str] = frozenset(),
         scores: tuple[int, ...] = (),
+        notes: tuple[str, ...] = (),
     ) -> Scene:
         """A scene of these panels, with title, seats and status as every game has them."""
         over = self.over(state)
@@ -256,7 +262,7 @@ class Game:
             scores,
             last,
             lines,
-            () if panels else self.plain(state),
+            notes if panels else self.plain(state),
         )
 
     def status(self, state: State) -> str:
@@ -266,14 +272,10 @@ class Game:
         if not self.over(state):
             return say("{seat} to play", seat=self.seat_name(mover(state)))
         results = [payoff(state, seat) for seat in range(self.facts.seats)]
-        winners = [self.seat_name(seat) for seat, result in enumerate(results) if result > 0]
-        if not winners:
-            return say("Draw")
-        return (
-            say("{seat} wins", seat=winners[0])
-            if len(winners) == 1
-            else say("Shared: {seats}", seats=", ".join(winners))
-        )
+        best = [self.seat_name(seat) for seat, result in enumerate(results) if result == max(results)]
+        if len(best) == 1:
+            return say("{seat} wins", seat=best[0])
+        return say("Draw") if len(best) == len(results) else say("Shared: {seats}", seats=", ".join(best))
 
     def grid(self, state: State) -> list[str]:
         """The board as rows of marks, top row first, '.' for an empty cell; none where there is no grid."""

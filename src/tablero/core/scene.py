@@ -10,7 +10,7 @@ class Piece:
     mark: str  # one character, for text
     name: str  # for those who hear the board
     seat: int = -1  # whose colour it bears; -1: nobody's
-    shape: str = "disc"  # disc, cross, ring, king, tile
+    shape: str = "disc"  # disc, cross, ring, king, tile; ghost: where a tile may come
     colour: str = ""  # white, black, blue, yellow, red, teal, where it is not its seat's
 
 

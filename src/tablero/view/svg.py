@@ -81,6 +81,7 @@ def style(theme: str) -> str:
         *(f".tb-s{i}{{fill:var(--tb-seat{i});stroke:var(--tb-seat{i})}}" for i in range(4)),
         *(f".tb-{name}{{fill:{fill};stroke:{ink};stroke-width:2}}" for name, (fill, ink) in COLOURS.items()),
         *(f".tb-on-{name}{{fill:{ink};stroke:{ink}}}" for name, (_, ink) in COLOURS.items()),
+        ".tb-ghost{opacity:.28}",
         ".tb-small{font:10px system-ui,sans-serif;fill:var(--tb-faint)}",
         ".tb-none{fill:var(--tb-ink);stroke:var(--tb-ink)}.tb-hollow{fill:none;stroke-width:8}",
         ".tb-letter{font:600 20px system-ui,sans-serif;text-anchor:middle;stroke:none}",
@@ -157,6 +158,9 @@ def draw_piece(piece: Piece, x: int, y: int) -> str:
         return f'<path class="{kind} tb-hollow" stroke-linecap="round" d="{path}"/>'
     if piece.shape == "ring":
         return f'<circle class="{kind} tb-hollow" cx="{x}" cy="{y}" r="14"/>'
+    if piece.shape == "ghost":
+        body = f'<rect class="{kind} tb-ghost" x="{x - 14}" y="{y - 14}" width="28" height="28" rx="4"/>'
+        return body + f'<text class="tb-label" x="{x}" y="{y + 5}">{escape(piece.mark)}</text>'
     if piece.shape == "tile":
         body = f'<rect class="{kind}" x="{x - 18}" y="{y - 18}" width="36" height="36" rx="5"/>'
         return body + f'<text class="tb-letter {ink}" x="{x}" y="{y + 7}">{escape(piece.mark)}</text>'

@@ -36,6 +36,7 @@ class Figure(NamedTuple):
 def figures() -> list[Figure]:
     """Every figure that `tablero bench` knows."""
     tictactoe, connect4, draughts, stones = map(find, ("tictactoe", "connect4", "draughts", "369"))
+    azul = find("azul")
     middle, solver = late_positions(connect4, 20, 40), Solver(connect4.start())
 
     def solve_middle() -> float:
@@ -60,6 +61,7 @@ def figures() -> list[Figure]:
         Figure(
             "369/4x4 exact", "boards/s", lambda: bool(Solver(find("369/4x4").start()).solve(find("369/4x4").start()))
         ),
+        Figure("azul random games", "M games/s", lambda: playouts(azul.start(), 50_000).games / 1e6),
     ]
 
 
