@@ -162,9 +162,10 @@ class Position:
 
     def solve(self, *, weak: bool = False, every: bool = True) -> Analysis:
         """The exact value and the moves that keep it; `weak`: who wins, not by how much."""
+        from .search.book import book_of
         from .search.solve import Solver
 
-        return Solver(self.state).solve(self.state, weak=weak, every=every)
+        return Solver(self.state, book=book_of(self.game.rules)).solve(self.state, weak=weak, every=every)
 
     def minimax(self, depth: int | None = None) -> Analysis:
         """Value and best moves by plain minimax, to a depth or to the end."""

@@ -103,11 +103,18 @@ def parser() -> argparse.ArgumentParser:
     add_position(solve)
     solve.add_argument("--file", metavar="F", help="a line a position: its moves and, if known, its value")
     solve.add_argument("--weak", action="store_true", help="win, draw or loss only: 1, 0, -1")
+    solve.add_argument("--no-book", action="store_true", help="do not look into the opening book")
     solve.add_argument("--json", action="store_true", help="a JSON object a position")
 
     check = command("check", "see whether a game keeps the contract", "tablero check ./nim.py", seeded)
     check.add_argument("game", metavar="GAME")
     check.add_argument("--games", type=whole(1), default=20, metavar="N", help="random games to look at (20)")
+
+    book = command("book", "make an opening book", "tablero book connect4 --plies 8 --out connect4.book")
+    book.add_argument("game", metavar="GAME")
+    book.add_argument("--plies", type=whole(1), default=6, metavar="N", help="up to this many moves (6)")
+    book.add_argument("--out", metavar="FILE", help="where to (GAME.book)")
+    book.add_argument("--workers", type=whole(0), default=0, metavar="W", help="processes (0: one a processor)")
 
     warm = command("warm", "compile ahead of time", "tablero warm connect4 tictactoe")
     warm.add_argument("games", metavar="GAME", nargs="*", help="all, if none is given")

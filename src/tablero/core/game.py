@@ -140,6 +140,10 @@ class Game:
         """Why the match ends in a draw after these positions, by repetition or a counter; None while it goes on."""
         return None
 
+    def book_data(self) -> bytes | None:
+        """An opening book, as `tablero book` makes it; None where there is none."""
+        return None
+
     # Notation.
 
     def format(self, state: State, move: int) -> str:

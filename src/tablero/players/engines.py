@@ -9,6 +9,7 @@ from ..core.game import Game
 from ..core.kinds import State
 from ..core.rng import below
 from ..core.texts import say
+from ..search.book import book_of
 from ..search.minimax import minimax
 from ..search.solve import Solver, refusal
 
@@ -52,7 +53,7 @@ class PerfectPlayer:
     def __init__(self, game: Game, seed: int, options: dict[str, str]) -> None:
         if reason := refusal(game.start()):
             raise NotPossible(reason)
-        self.solver, self.rng = Solver(game.start()), dice(seed)
+        self.solver, self.rng = Solver(game.start(), book=book_of(game)), dice(seed)
 
     def choose(self, state: State) -> int:
         found = self.solver.solve(state, every=True)

@@ -25,6 +25,7 @@ from ..core.verbs import banked, bounds, candidates, key, mirror, mover, moves, 
 from ..core.words import restore
 from .analysis import Analysis, Kind, Value
 from .batch import stored
+from .book import Book
 
 NODES, STOP, STORED = 0, 1, 2  # places in the tally
 STOPPED, FULL = 1, 2  # why a search broke off
@@ -312,11 +313,11 @@ class Solver:
 
     The table begins small, which is fast, and grows up to `memory` bytes as a position asks for it."""
 
-    def __init__(self, state: State, memory: int = DEFAULT_MEMORY) -> None:
+    def __init__(self, state: State, memory: int = DEFAULT_MEMORY, book: Book | None = None) -> None:
         if reason := refusal(state):
             raise NotPossible(reason)
         self.facts = facts(type(state))
-        self.limit = memory
+        self.limit, self.book = memory, book
         self.flag = row(1)
         plies, width = self.facts.plies + 2, self.facts.most_moves + 1
         self.memory = Memory(rows(1, FIRST_SIZE), rows(plies, width), rows(plies, width), rows(1, width), rows(1, 3))
@@ -352,8 +353,8 @@ class Solver:
         self.compile(state)
         self.tally[NODES] = self.flag[0] = 0
         began = time.perf_counter()
-        low, high = -ZERO, ZERO - 1
-        while True:
+        low, high = self.limits(state)
+        while low < high:
             self.tally[STOP] = 0
             low, high = interruptible(exact, self.flag, state, low, high, weak, self.memory)
             if self.tally[STOP] != FULL:
@@ -366,6 +367,11 @@ class Solver:
             value, best, best[:1], nodes=int(self.tally[NODES]), seconds=seconds, stopped=bool(self.tally[STOP])
         )
 
+    def limits(self, state: State) -> tuple[int, int]:
+        """What is known of a value before any search: what the book says, or nothing."""
+        value = self.book.value(state) if self.book else None
+        return (-ZERO, ZERO - 1) if value is None else (value, value)
+
     def compile(self, state: State) -> None:
         """Compile what `solve` needs, so that its time is the search's own."""
         prepare(exact, self.flag, state, 0, 0, False, self.memory)
@@ -375,12 +381,30 @@ class Solver:
         """The moves that keep what was proven; none where it was broken off."""
         if self.tally[STOP]:
             return ()
-        goal = low if not weak or low == high else 1 if low > 0 else self.facts.payoff_limits[0]
+        goal = low if not weak else 1 if low > 0 else 0 if low == high == 0 else self.facts.payoff_limits[0]
+        if known := self.known_moves(state):
+            kept = tuple(move for move, value in known.items() if value >= goal)
+            return kept if every else kept[:1]
         while True:
             found = interruptible(keepers, self.flag, state, goal, every, self.memory)
             if self.tally[STOP] != FULL:
                 return tuple(int(move) for move in self.memory.out[0][:found])
             self.grow()
+
+    def known_moves(self, state: State) -> dict[int, int]:
+        """What every move is worth, by the book; empty where it does not know all."""
+        found: dict[int, int] = {}
+        if not self.book:
+            return found
+        out = [0] * self.facts.most_moves
+        for move in out[: moves(state, out)]:
+            child = play(state, move)
+            seat, other = mover(state), mover(child)
+            value = payoff(child, other) if moves(child, list(out)) == 0 else self.book.value(child)
+            if value is None:
+                return {}
+            found[move] = value if seat == other else -value
+        return found
 
     def valued(self, low: int, high: int, weak: bool) -> Value:
         """The limits as one value, with its kind."""

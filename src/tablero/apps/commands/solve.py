@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 from ...core.errors import BadPosition, IllegalMove, TableroError
 from ...core.texts import say
-from ...face import Position, game
+from ...face import OpenGame, Position, game
 from ...search.analysis import Analysis, Kind
+from ...search.book import Book, book_of
 from ...search.solve import Solver
 from ..cli import INTERRUPTED, WRONG
 from ..progress import working
@@ -33,7 +34,7 @@ def run(args: Namespace) -> int:
 def solve_one(args: Namespace) -> int:
     """The value in words, and every move that keeps it."""
     position = position_of(args)
-    solver = Solver(position.state)
+    solver = Solver(position.state, book=book_for(args, position.game))
     with working(say("Solving {game}", game=position.game.name), lambda: f", {solver.tally[0] / 1e6:.0f} M nodes"):
         found = solver.solve(position.state, weak=args.weak, every=True)
     best = position.names(found.best)
@@ -46,6 +47,11 @@ def solve_one(args: Namespace) -> int:
             print(say("best: {moves}", moves=", ".join(best)))
         print(say("{nodes} nodes, {seconds} s", nodes=found.nodes, seconds=f"{found.seconds:.3f}"))
     return INTERRUPTED if found.stopped else 0
+
+
+def book_for(args: Namespace, opened: OpenGame) -> Book | None:
+    """The game's opening book, unless it is not wanted."""
+    return None if args.no_book else book_of(opened.rules)
 
 
 def row(position: Position, moves: str, found: Analysis, best: object) -> dict[str, object]:
@@ -110,8 +116,9 @@ def is_move(start: Position, moves: str, last: str) -> bool:
 
 def solve_file(args: Namespace) -> int:
     """A line a position, each from a cleared table; wrong expectations are shown, and make the exit status 1."""
-    lines = list(read(args))
-    solver, wrong, nodes, seconds, done = Solver(game(args.game).rules.start()), 0, 0, 0.0, 0
+    lines, opened = list(read(args)), game(args.game)
+    solver = Solver(opened.rules.start(), book=book_for(args, opened))
+    wrong, nodes, seconds, done = 0, 0, 0.0, 0
     with working(say("Solving {file}", file=args.file), lambda: f", {done} / {len(lines)}"):
         for line in lines:
             solver.clear()

@@ -17,11 +17,10 @@ TEXTS = {
     "A game with chance in it has no exact value of this kind.": (
         "Un juego con azar no tiene un valor exacto de esta clase."
     ),
-    "A move, written as the list of moves writes it, or:\n?        this help\nmoves    every legal"
-    " move\nboard    the board again\nundo     take back your last move\nquit     leave the game": (
-        "Una jugada, escrita como en la lista de jugadas, o:\n?         esta ayuda\njugadas   todas las"
-        " jugadas legales\ntablero   el tablero otra vez\ndeshacer  retirar tu última jugada\nsalir    "
-        " dejar la partida"
+    "A move, written as the list of moves writes it, or:\n?        this help\nmoves    every legal move\nboard"
+    "    the board again\nundo     take back your last move\nquit     leave the game": (
+        "Una jugada, escrita como en la lista de jugadas, o:\n?         esta ayuda\njugadas   todas las jugadas"
+        " legales\ntablero   el tablero otra vez\ndeshacer  retirar tu última jugada\nsalir     dejar la partida"
     ),
     "A number from 1 to {number}, please.": "Un número de 1 a {number}, por favor.",
     "A position of {game} is {count} whole numbers with commas between.": (
@@ -43,6 +42,7 @@ TEXTS = {
     "Counting {game} to depth {depth}": "Contando {game} hasta la profundidad {depth}",
     "Did you mean {names}?": "¿Quieres decir {names}?",
     "Draw": "Empate",
+    "Finding the positions of {game}": "Buscando las posiciones de {game}",
     "It is chance's turn: no move can be made.": "Es el turno del azar: no se puede jugar.",
     "Its payoffs are too large for the solver's table.": "Sus puntuaciones son demasiado grandes para la tabla.",
     "Left after: {moves}": "Partida dejada tras: {moves}",
@@ -74,6 +74,7 @@ TEXTS = {
     "This game has {number} seats; --seats names {given}.": (
         "Este juego tiene {number} puestos; --seats nombra {given}."
     ),
+    "This is no book of tablero, or it is damaged.": "Esto no es un libro de tablero, o está dañado.",
     "WRONG: {expected} expected": "MAL: se esperaba {expected}",
     "Which game? (1-{number}) ": "¿Qué juego? (1-{number}) ",
     "X moves first, so it has as many stones as O or one more; here are {first} X and {second} O.": (
@@ -94,10 +95,14 @@ TEXTS = {
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posiciones, {wrong} mal, media {mean} ms y {nodes} nodos, {speed} M nodos/s"
     ),
+    "{file}: {number} bytes": "{file}: {number} bytes",
     "{games} games, {moves} moves, {seconds} s, {speed} M games/s": (
         "{games} partidas, {moves} jugadas, {seconds} s, {speed} M partidas/s"
     ),
     "{game} breaks the contract in {number} places.": "{game} incumple el contrato en {number} puntos.",
+    "{game} has no exact key, so a book of it could not be trusted.": (
+        "{game} no tiene una clave exacta, así que no se podría confiar en su libro."
+    ),
     "{game} has no variant '{word}'.": "{game} no tiene la variante '{word}'.",
     "{game} has no variants, so '{word}' means nothing.": (
         "{game} no tiene variantes, así que '{word}' no significa nada."

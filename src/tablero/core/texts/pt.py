@@ -14,14 +14,11 @@ TEXTS = {
     ),
     "(Its key is a hash, so this is all but certain.)": "(A sua chave é um hash, por isso isto é quase certo.)",
     "A draw with best play.": "Empate com o melhor jogo.",
-    "A game with chance in it has no exact value of this kind.": (
-        "Um jogo com acaso não tem um valor exato deste tipo."
-    ),
-    "A move, written as the list of moves writes it, or:\n?        this help\nmoves    every legal"
-    " move\nboard    the board again\nundo     take back your last move\nquit     leave the game": (
-        "Uma jogada, escrita como na lista de jogadas, ou:\n?          esta ajuda\njogadas    todas as"
-        " jogadas legais\ntabuleiro  o tabuleiro outra vez\ndesfazer   retirar a sua última jogada\nsair    "
-        "   deixar o jogo"
+    "A game with chance in it has no exact value of this kind.": "Um jogo com acaso não tem um valor exato deste tipo.",
+    "A move, written as the list of moves writes it, or:\n?        this help\nmoves    every legal move\nboard"
+    "    the board again\nundo     take back your last move\nquit     leave the game": (
+        "Uma jogada, escrita como na lista de jogadas, ou:\n?          esta ajuda\njogadas    todas as jogadas legais"
+        "\ntabuleiro  o tabuleiro outra vez\ndesfazer   retirar a sua última jogada\nsair       deixar o jogo"
     ),
     "A number from 1 to {number}, please.": "Um número de 1 a {number}, por favor.",
     "A position of {game} is {count} whole numbers with commas between.": (
@@ -39,10 +36,11 @@ TEXTS = {
     "Chance": "Acaso",
     "Chance to play": "Joga o acaso",
     "Checking {game}": "A verificar {game}",
-    "Compiling, the first time only: the result is kept": ("A compilar, só da primeira vez: o resultado fica guardado"),
+    "Compiling, the first time only: the result is kept": "A compilar, só da primeira vez: o resultado fica guardado",
     "Counting {game} to depth {depth}": "A contar {game} até à profundidade {depth}",
     "Did you mean {names}?": "Quer dizer {names}?",
     "Draw": "Empate",
+    "Finding the positions of {game}": "A procurar as posições de {game}",
     "It is chance's turn: no move can be made.": "É a vez do acaso: não se pode jogar.",
     "Its payoffs are too large for the solver's table.": "As suas pontuações são grandes demais para a tabela.",
     "Left after: {moves}": "Jogo deixado após: {moves}",
@@ -71,7 +69,8 @@ TEXTS = {
     "This game can go round in circles: minimax needs a depth.": (
         "Este jogo pode andar às voltas sem fim: o minimax precisa de uma profundidade."
     ),
-    "This game has {number} seats; --seats names {given}.": ("Este jogo tem {number} lugares; --seats nomeia {given}."),
+    "This game has {number} seats; --seats names {given}.": "Este jogo tem {number} lugares; --seats nomeia {given}.",
+    "This is no book of tablero, or it is damaged.": "Isto não é um livro de tablero, ou está danificado.",
     "WRONG: {expected} expected": "ERRADO: esperava-se {expected}",
     "Which game? (1-{number}) ": "Que jogo? (1-{number}) ",
     "X moves first, so it has as many stones as O or one more; here are {first} X and {second} O.": (
@@ -92,10 +91,14 @@ TEXTS = {
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posições, {wrong} erradas, média {mean} ms e {nodes} nós, {speed} M nós/s"
     ),
+    "{file}: {number} bytes": "{file}: {number} bytes",
     "{games} games, {moves} moves, {seconds} s, {speed} M games/s": (
         "{games} jogos, {moves} jogadas, {seconds} s, {speed} M jogos/s"
     ),
     "{game} breaks the contract in {number} places.": "{game} quebra o contrato em {number} pontos.",
+    "{game} has no exact key, so a book of it could not be trusted.": (
+        "{game} não tem uma chave exata, por isso não se poderia confiar no seu livro."
+    ),
     "{game} has no variant '{word}'.": "{game} não tem a variante '{word}'.",
     "{game} has no variants, so '{word}' means nothing.": (
         "{game} não tem variantes, por isso '{word}' não significa nada."
@@ -103,7 +106,7 @@ TEXTS = {
     "{game} keeps the contract.": "{game} cumpre o contrato.",
     "{game}: ready ({seconds} s)": "{game}: pronto ({seconds} s)",
     "{move} is not the number of a legal move here.": "{move} não é o número de uma jogada legal aqui.",
-    "{name} defines no GAME (a tablero Game) and no GAMES.": ("{name} não define GAME (um Game de tablero) nem GAMES."),
+    "{name} defines no GAME (a tablero Game) and no GAMES.": "{name} não define GAME (um Game de tablero) nem GAMES.",
     "{name} has no option '{option}'; it has: {known}.": "{name} não tem a opção '{option}'; tem: {known}.",
     "{name}: its State has no body for {verbs}.": "{name}: o seu State não tem corpo para {verbs}.",
     "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (

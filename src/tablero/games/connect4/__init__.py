@@ -1,6 +1,7 @@
 """Connect 4 (conecta 4), of any size that one int a side holds: its notation and its looks."""
 
 import re
+from importlib.resources import files
 
 from ...core.bits import place
 from ...core.errors import BadPosition, UnknownGame
@@ -56,6 +57,11 @@ class ConnectFourGame(Stones):
                 if (first | second) & self.cell(c, r) and not (first | second) & self.cell(c, r + 1):
                     raise BadPosition(say("A disc hangs in the air in column {column}.", column=c + 1))
         return super().checked(first, second)
+
+    def book_data(self) -> bytes | None:
+        """That of the usual board."""
+        kept = files(__package__) / "book.bin"
+        return kept.read_bytes() if self.state is board() and kept.is_file() else None
 
     def explain(self, state: State, text: str) -> str:
         columns = self.span()[0]
