@@ -318,3 +318,8 @@ def test_any_file_of_positions_is_read_or_refused(tmp_path_factory: pytest.TempP
     path = tmp_path_factory.mktemp("fuzz") / "positions.txt"
     path.write_text(text)
     assert main(["solve", "connect4/3x3x3", "--file", str(path), "--weak"]) in (0, 1, 2)
+
+
+def test_a_game_that_goes_round_ends_in_a_draw_with_its_reason(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "damas", "--seats", "random,random", "--seed", "4"]) == 0
+    assert "\nDraw: the same position 3 times.\nMoves: " in capsys.readouterr().out

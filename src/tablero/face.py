@@ -110,6 +110,11 @@ class Position:
         return self.game.rules.over(self.state)
 
     @property
+    def drawn(self) -> str | None:
+        """Why the game ends in a draw here, by what has been played: a repetition, a counter; None while it goes on."""
+        return self.game.rules.ending([*(step.before for step in self.steps), self.state])
+
+    @property
     def turn(self) -> int | None:
         """The seat to move; None where nobody is."""
         return None if self.over or self.pending else int(mover(self.state))

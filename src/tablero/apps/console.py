@@ -50,6 +50,9 @@ class Table:
         """The game to its end; Left when somebody leaves."""
         self.show()
         while not self.position.over:
+            if reason := self.position.drawn:
+                print(reason)
+                break
             if self.position.pending:
                 self.position = self.position.settle()
                 self.announce(say("Chance"), self.position.history[-1])
