@@ -21,6 +21,7 @@ from .core.verbs import (
     draw,
     evaluate,
     key,
+    loud,
     mirror,
     mover,
     moves,
@@ -254,6 +255,16 @@ def _(sample: Sample) -> None:
 
 
 # Optional verbs against their defaults.
+
+
+@check("loud moves are legal moves")
+def _(sample: Sample) -> None:
+    out = [0] * (sample.game.facts.most_moves + 1)
+    for visit in sample.visits:
+        if not pending(visit.state):
+            found = out[: loud(visit.state, out)]
+            expect(set(found) <= set(visit.legal), f"`loud` gives {found}, of which some are not legal", visit)
+            expect(len(set(found)) == len(found), f"`loud` gives a move twice: {found}", visit)
 
 
 @check("count and pick do as moves says")

@@ -203,6 +203,12 @@ def promise(state: State, move: int) -> int:
 
 
 @verb
+def loud(state: State, out: Buffer) -> int:
+    """Write the moves that settle something at once, as captures do; how many. A search does not trust an estimate
+    while there are any: it looks at these further, and at all other moves as one, the estimate, if there are others."""
+
+
+@verb
 def bounds(state: State) -> tuple[int, int]:
     """Proven limits of the value for the mover, at the end and before it: low <= value <= high."""
 
@@ -211,6 +217,16 @@ def bounds(state: State) -> tuple[int, int]:
 def evaluate(state: State, seat: int) -> int:
     """An estimate of the value for a seat: in hundredths of a payoff where the class says `by_points`, else any
     number within 2**20 either way, which stays below every proven result."""
+
+
+@verb
+def material(state: State, seat: int) -> int:
+    """An estimate as simple as can be, in the units of `evaluate`: what textbook minimax goes by."""
+
+
+@verb
+def greed(state: State, move: int) -> int:
+    """What a player sees in a move who looks no further than that."""
 
 
 @verb
@@ -259,6 +275,11 @@ def _(state: State, out: Buffer) -> int:
     return moves(state, out)
 
 
+@loud.default
+def _(state: State, out: Buffer) -> int:
+    return 0
+
+
 @promise.default
 def _(state: State, move: int) -> int:
     return 0
@@ -277,6 +298,16 @@ def _(cls: type) -> Callable[[State], tuple[int, int]]:
 @evaluate.default
 def _(state: State, seat: int) -> int:
     return 0
+
+
+@material.default
+def _(state: State, seat: int) -> int:
+    return evaluate(state, seat)
+
+
+@greed.default
+def _(state: State, move: int) -> int:
+    return evaluate(play(state, move), mover(state))
 
 
 @banked.default

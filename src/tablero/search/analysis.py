@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from ..core.texts import say
+
 
 class Kind(StrEnum):
     """What a value is worth."""
@@ -19,11 +21,36 @@ class Value:
 
     number: int
     kind: Kind = Kind.EXACT
+    plies: int | None = None  # how far away that end of the game is, where this was seen
+    share: float | None = None  # of an estimate: what part of such games is won, draws counting half
 
     def __str__(self) -> str:
-        return {Kind.EXACT: "", Kind.LOWER: "≥ ", Kind.UPPER: "≤ ", Kind.ESTIMATE: "≈ "}[
-            self.kind
-        ] + f"{self.number:+d}"
+        sign = {Kind.EXACT: "", Kind.LOWER: "≥ ", Kind.UPPER: "≤ ", Kind.ESTIMATE: "≈ "}[self.kind]
+        return f"{sign}{self.number:+d}"
+
+    def words(self, *, by_points: bool = False) -> str:
+        """As one says it: wins in 9, draw, +3 points, 62 %."""
+        if self.plies is not None and self.number:
+            text = (
+                say("wins in {number}", number=self.plies)
+                if self.number > 0
+                else say("loses in {number}", number=self.plies)
+            )
+        elif self.kind is not Kind.ESTIMATE and self.number == 0:
+            text = say("a draw")
+        elif by_points:
+            text = say("{number} points", number=f"{self.number:+d}")
+        elif self.share is not None:
+            text = f"{100 * self.share:.0f} %"
+        elif self.kind is Kind.ESTIMATE:
+            return str(self)
+        else:
+            text = (
+                say("wins ({number})", number=f"{self.number:+d}")
+                if self.number > 0
+                else say("loses ({number})", number=f"{self.number:+d}")
+            )
+        return {Kind.LOWER: "≥ ", Kind.UPPER: "≤ "}.get(self.kind, "") + text
 
 
 @dataclass(frozen=True, slots=True)

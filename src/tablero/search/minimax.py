@@ -9,7 +9,7 @@ from ..core.facts import facts
 from ..core.kinds import State
 from ..core.memory import handle, lane, raised
 from ..core.texts import say
-from ..core.verbs import evaluate, mover, moves, payoff, pending, play
+from ..core.verbs import material, mover, moves, payoff, pending, play
 from .analysis import Analysis, Kind, Value
 
 FAR = 1 << 50
@@ -33,7 +33,7 @@ def minimax_value(state: State, depth: int, desk: Sheet) -> tuple[int, int]:
     if n == 0:
         return payoff(state, 0) * desk.unit, 1
     if depth == 0:
-        return evaluate(state, 0), 1
+        return material(state, 0), 1
     sign = 1 - 2 * mover(state)  # seat 0 wants the most for seat 0, seat 1 the least
     best, nodes = -FAR, 1
     for i in range(n):

@@ -9,7 +9,8 @@ from ...core.kinds import State
 from ...core.scene import Cell, Panel, Piece, Scene
 from ...core.texts import say, teach
 from . import draws, fen, notation
-from . import speed as speed  # its verbs
+from . import judgement as judgement  # its verbs
+from . import speed as speed  # more of them
 from .board import turned
 from .fen import view
 from .rulebook import rules_of

@@ -38,6 +38,12 @@ def long_diagonal_of(half: int) -> int:
     return sum(1 << bit_of(column, row, half) for column, row in squares_in_play(half) if column == row)
 
 
+def centre_of(half: int) -> int:
+    """The squares two steps or more from every edge."""
+    inner = range(2, 2 * half - 2)
+    return sum(1 << bit_of(column, row, half) for column, row in squares_in_play(half) if {column, row} <= set(inner))
+
+
 def steps_of(half: int) -> tuple[int, int, int, int]:
     """Up left, up right, down left, down right: the i-th and the (3 - i)-th are opposite."""
     return half, half + 1, -half - 1, -half

@@ -34,6 +34,9 @@ class Draughts(Position):
     board: ClassVar[int]
     far_row: ClassVar[int]
     long_diagonal: ClassVar[int]
+    home_row: ClassVar[int]
+    beyond_rows: ClassVar[tuple[int, ...]]  # the rows from the second on, from the third on …
+    centre: ClassVar[int]
     set_up: ClassVar[int]  # the men at the start
     steps: ClassVar[tuple[int, int, int, int]]  # up left, up right, down left, down right: i and 3 - i are opposite
 

@@ -3,7 +3,7 @@
 from ...core.bits import nth, place, popcount
 from ...core.kinds import Buffer
 from ...core.rng import below
-from ...core.verbs import count, mirror, pick, promise, rule
+from ...core.verbs import count, loud, mirror, pick, promise, rule
 from .board import shifted
 from .rules import (
     CAPTURED,
@@ -111,6 +111,13 @@ def going_on(state: Draughts, behind: int, empty: int, i: int) -> int:
 def _(state: Draughts) -> Draughts:
     """The board as the side to move sees it says it all."""
     return type(state)(state.mine, state.theirs, state.kings, 0)
+
+
+@loud.of(Draughts)
+def _(state: Draughts, out: Buffer) -> int:
+    """Captures."""
+    pieces = capturers(state)
+    return captures(state, pieces, out) if pieces else 0
 
 
 @promise.of(Draughts)

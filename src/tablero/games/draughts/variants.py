@@ -8,7 +8,7 @@ the house rules of a program in Prolog.
 from typing import ClassVar
 
 from . import draws
-from .board import long_diagonal_of, rows_of, steps_of
+from .board import centre_of, long_diagonal_of, rows_of, steps_of
 from .draws import Limit
 from .rules import Draughts
 
@@ -18,7 +18,8 @@ class OnEight(Draughts):
 
     half, steps = 4, steps_of(4)
     board, far_row, set_up = rows_of(0, 7, 4), rows_of(7, 7, 4), rows_of(0, 2, 4)
-    long_diagonal = long_diagonal_of(4)
+    long_diagonal, centre = long_diagonal_of(4), centre_of(4)
+    home_row, beyond_rows = rows_of(0, 0, 4), tuple(rows_of(row, 7, 4) for row in range(1, 7))
 
 
 class OnTen(Draughts):
@@ -26,7 +27,8 @@ class OnTen(Draughts):
 
     half, steps = 5, steps_of(5)
     board, far_row, set_up = rows_of(0, 9, 5), rows_of(9, 9, 5), rows_of(0, 3, 5)
-    long_diagonal = long_diagonal_of(5)
+    long_diagonal, centre = long_diagonal_of(5), centre_of(5)
+    home_row, beyond_rows = rows_of(0, 0, 5), tuple(rows_of(row, 9, 5) for row in range(1, 9))
 
 
 class Libre(OnEight):

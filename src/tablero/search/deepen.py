@@ -1,0 +1,259 @@
+"""Iterative deepening: alpha-beta to depth 1, 2, 3 … until a limit; one thread, or several over one table."""
+
+import math
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.compiling import INTERPRETED, inline, interruptible, kernel, prepare, row, rows
+from ..core.facts import facts
+from ..core.kinds import State
+from ..core.memory import lane, raised
+from ..core.rng import MASK, mix
+from ..core.verbs import draw, key, mover, moves, pending, play, resolve
+from .alphabeta import (
+    BUSY,
+    EVERY_TRICK,
+    EXACT,
+    FAR,
+    GUESSES,
+    HABITS,
+    LOWER,
+    MOST,
+    NODES,
+    PLIES,
+    PROVEN,
+    SEEN,
+    STOP,
+    UNIT,
+    UPPER,
+    Desk,
+    Memory,
+    Rules,
+    aged,
+    desk_of,
+    grown,
+    side_of,
+    value_of,
+    write_line,
+)
+from .analysis import Analysis, Kind, Value
+
+DEPTH, VALUE, FOUND, SURE = range(4)  # in the first row of answers; then moves, their values, what these are, the line
+MOVES, VALUES, WHATS, LINE = range(1, 5)
+DEFAULT_MEMORY = 64 << 20  # bytes of table
+DEFAULT_DEPTH = 100
+SCALE = 250.0  # an estimate that means 73 % of the games
+MARGIN = 24  # hundredths of a unit that a value may move from depth to depth before a search is made again
+
+
+@inline
+def child_value(child: State, depth: int, low: int, high: int, rules: Rules, desk: Desk) -> int:
+    """What a move at the root is worth to who makes it, who is the one that asks."""
+    if pending(child):
+        total, rng = 0, lane(desk.rng, 0, 1)
+        for sample in range(rules.samples):
+            chosen = child
+            rng[0] = mix((key(child) + sample) & MASK)
+            while pending(chosen):
+                chosen = resolve(chosen, draw(chosen, rng))
+            total += side_of(chosen, rules) * value_of(chosen, depth, -FAR, FAR, int(1), rules, desk)
+        return total // rules.samples
+    low, high = grown(low, rules), grown(high, rules)
+    if side_of(child, rules) > 0:
+        return aged(value_of(child, depth, low, high, int(1), rules, desk), rules)
+    return aged(-value_of(child, depth, -high, -low, int(1), rules, desk), rules)
+
+
+@inline
+def root_pass(state: State, depth: int, alpha: int, beta: int, rules: Rules, desk: Desk, answers: Any) -> int:
+    """Every root move to a depth; the best one comes to the front, as soon as it is found."""
+    tally, best = lane(desk.tally, 0, 4), -FAR
+    listed, values, whats, line = answers[MOVES], answers[VALUES], answers[WHATS], answers[LINE]
+    for i in range(answers[0][FOUND]):
+        move, low = listed[i], max(alpha, best)
+        child = play(state, move)
+        value = low + 1
+        if i > 0 and not pending(child):
+            value = child_value(child, depth - 1, low, low + 1, rules, desk)
+        if i == 0 or value > low:
+            value = child_value(child, depth - 1, low, beta, rules, desk)
+        if tally[STOP] != 0:
+            break
+        what = UPPER if value <= low else LOWER if value >= beta else EXACT
+        if value > best:
+            best = value
+            write_line(desk, int(0), move)
+            for j in range(i, 0, -1):
+                listed[j], values[j], whats[j] = listed[j - 1], values[j - 1], whats[j - 1]
+            listed[0], values[0], whats[0] = move, value, what
+            here = lane(desk.lines, 0, PLIES + 2)
+            for j in range(here[0] + 1):
+                line[j] = here[j]
+        else:
+            values[i], whats[i] = value, what
+        if best >= beta:
+            break
+    return best
+
+
+@kernel
+def deepen(flag: Any, state: State, deepest: int, begun: int, rules: Rules, answers: Any, memory: Memory) -> int:
+    """Search to depth 1, 2 … as far as `deepest`, until told to stop or nothing is left to guess; the depth reached."""
+    desk, head, tally = desk_of(flag, begun, memory), answers[0], memory.tally[0]
+    head[FOUND] = moves(state, answers[MOVES])
+    guess, margin = 0, max(rules.unit * MARGIN // 100, 1)
+    for depth in range(1, deepest + 1):
+        before, low, high = tally[GUESSES], -FAR, FAR
+        if depth > 3 and abs(guess) < PROVEN:
+            low, high = guess - margin, guess + margin
+        value = root_pass(state, depth, low, high, rules, desk, answers)
+        if tally[STOP] == 0 and not low < value < high:
+            value = root_pass(state, depth, -FAR, FAR, rules, desk, answers)
+        if tally[STOP] != 0:
+            break
+        guess = value
+        head[DEPTH], head[VALUE], head[SURE] = depth, value, int(tally[GUESSES] == before)
+        if head[SURE] or (rules.ages and abs(value) > PROVEN):
+            break
+    return int(head[DEPTH])
+
+
+class AlphaBeta:
+    """Searches positions of one State class; the table is kept from one search to the next."""
+
+    def __init__(
+        self,
+        state: State,
+        *,
+        memory: int = DEFAULT_MEMORY,
+        threads: int = 1,
+        tricks: int = EVERY_TRICK,
+        samples: int = 4,
+    ) -> None:
+        self.facts = facts(type(state))
+        self.threads, self.tricks, self.samples = threads, tricks, samples
+        size = 1 << max(12, (memory // 8).bit_length() - 1)
+        self.flag, self.table, self.busy = row(1), rows(1, size), rows(1, BUSY)
+        width = self.facts.most_moves + 1
+        self.memories = [self.memory(width) for _ in range(threads)]
+        self.answers = [rows(5, max(width, PLIES + 2)) for _ in range(threads)]
+        limits = self.facts.payoff_limits
+        self.ages = limits == (-1, 1) and not self.facts.by_points
+        self.unit = 100 if self.facts.by_points else UNIT
+
+    def memory(self, width: int) -> Memory:
+        plies = PLIES + 3
+        return Memory(
+            self.table,
+            self.busy,
+            rows(plies, width),
+            rows(plies, width),
+            rows(plies, width),
+            rows(plies, 1),
+            rows(plies, PLIES + 2),
+            rows(plies, 2),
+            rows(1, 2 * HABITS),
+            rows(1, 4096 + plies),
+            rows(1, SEEN),
+            rows(1, 4),
+        )
+
+    def clear(self) -> None:
+        """Forget what was learned."""
+        for i in range(len(self.table[0])):
+            self.table[0][i] = 0
+        if not INTERPRETED:
+            self.table.fill(0)
+
+    def stop(self) -> None:
+        """End a search that runs elsewhere, with the best that it has found."""
+        self.flag[0] = 1
+
+    def search(
+        self,
+        state: State,
+        *,
+        depth: int | None = None,
+        seconds: float | None = None,
+        nodes: int | None = None,
+        past: Sequence[State] = (),
+    ) -> Analysis:
+        """The best move by the first limit that is reached. `past`: the positions since the last one that cannot come
+        again; to come back to one of them is a draw. Ctrl-C ends it early, with what was found."""
+        rules = Rules(
+            mover(state),
+            self.facts.seats,
+            self.unit,
+            self.ages,
+            self.facts.longest_game is None,
+            self.samples,
+            self.tricks,
+            self.threads,
+        )
+        deepest = depth or DEFAULT_DEPTH
+        self.flag[0] = 0
+        for i, memory in enumerate(self.memories):
+            self.set_out(memory, self.answers[i], past, nodes)
+        args = state, deepest, min(len(past), 4000), rules
+        prepare(deepen, self.flag, *args, self.answers[0], self.memories[0])
+        began = time.perf_counter()
+        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
+        if timer:
+            timer.daemon = True
+            timer.start()
+        helpers = [threading.Thread(target=self.help, args=(i, args), daemon=True) for i in range(1, self.threads)]
+        for helper in helpers:
+            helper.start()
+        interruptible(deepen, self.flag, *args, self.answers[0], self.memories[0])
+        stopped = raised(self.flag) or bool(self.memories[0].tally[0][STOP])
+        self.flag[0] = 1
+        for helper in helpers:
+            helper.join()
+        if timer:
+            timer.cancel()
+        return self.analysis(state, time.perf_counter() - began, stopped)
+
+    def help(self, index: int, args: tuple[Any, ...]) -> None:
+        """Search along in another thread; who is through first stops the others."""
+        state, deepest, begun, rules = args
+        deepen(self.flag, state, deepest, begun, rules, self.answers[index], self.memories[index])
+        self.flag[0] = 1
+
+    def set_out(self, memory: Memory, answers: Any, past: Sequence[State], nodes: int | None) -> None:
+        """Clear what a search writes, and put the game so far on the path."""
+        for part in (memory.seen[0], memory.tally[0], answers[0], answers[LINE]):
+            for i in range(len(part)):
+                part[i] = 0
+        memory.tally[0][MOST] = nodes if nodes is not None else 1 << 60
+        for i, state in enumerate(past[-4000:]):
+            hashed = key(state)
+            memory.path[0][i] = hashed
+            memory.seen[0][hashed & SEEN - 1] += 1
+
+    def analysis(self, state: State, seconds: float, stopped: bool) -> Analysis:
+        """What the thread that came furthest has found."""
+        answers = max(self.answers, key=lambda answers: int(answers[0][DEPTH]))
+        head = [int(word) for word in answers[0][:4]]
+        nodes = sum(int(memory.tally[0][NODES]) for memory in self.memories)
+        listed = [int(move) for move in answers[MOVES][: head[FOUND]]]
+        length = int(answers[LINE][0])
+        line = tuple(int(move) for move in answers[LINE][1 : 1 + length])
+        sure = bool(head[SURE]) and self.facts.exact_key and not pending.answers(type(state))
+        kinds = {EXACT: Kind.EXACT if sure else Kind.ESTIMATE, LOWER: Kind.LOWER, UPPER: Kind.UPPER}
+        found = {
+            move: self.valued(int(value), kinds.get(int(what), Kind.ESTIMATE))
+            for move, value, what in zip(listed, answers[VALUES], answers[WHATS], strict=False)
+        }
+        best = line[:1] or tuple(listed[:1])
+        value = self.valued(int(answers[VALUES][0]), Kind.EXACT if sure else Kind.ESTIMATE)
+        return Analysis(value, best, line or best, found, nodes, seconds, head[DEPTH], stopped)
+
+    def valued(self, value: int, kind: Kind) -> Value:
+        """A value of the search in units of payoff."""
+        if self.ages and abs(value) > PROVEN:
+            return Value(1 if value > 0 else -1, kind, self.unit - abs(value))
+        if self.facts.by_points or abs(value) > PROVEN:
+            return Value(round(value / self.unit), kind)
+        return Value(0, kind, share=1 / (1 + math.exp(-value / SCALE)))

@@ -1,0 +1,165 @@
+"""Alpha-beta against the textbook, against itself in threads and interpreted; limits, repetitions, chance."""
+
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+import tablero
+from tablero.core.chance import dice
+from tablero.core.facts import facts
+from tablero.core.kinds import State
+from tablero.core.rng import below
+from tablero.core.verbs import evaluate, mover, moves, payoff, play
+from tablero.search.alphabeta import EVERY_TRICK, UNIT
+from tablero.search.analysis import Kind
+from tablero.search.deepen import AlphaBeta
+
+from .processes import python
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+NAMES = ["tictactoe", "connect4", "369/4x4", "draughts", "damas", str(EXAMPLES / "nim.py")]
+
+
+def legal(state: State) -> list[int]:
+    out = [0] * facts(type(state)).most_moves
+    return out[: moves(state, out)]
+
+
+def textbook(state: State, depth: int, unit: int) -> int:
+    """Negamax for two seats, for the side to move."""
+    here = legal(state)
+    if not here:
+        return payoff(state, mover(state)) * unit
+    if depth == 0:
+        return evaluate(state, mover(state))
+    values = []
+    for move in here:
+        child = play(state, move)
+        value = textbook(child, depth - 1, unit)
+        values.append(value if mover(child) == mover(state) else -value)
+    return max(values)
+
+
+def position(name: str, seed: int, plies: int) -> State:
+    rng, state = dice(seed), tablero.game(name).rules.start()
+    for _ in range(below(plies, rng)):
+        here = legal(state)
+        if not here:
+            break
+        after = play(state, here[below(len(here), rng)])
+        state = after if legal(after) else state
+    return state
+
+
+@pytest.mark.parametrize("name", NAMES, ids=lambda name: Path(name).name)
+def test_without_tricks_it_is_minimax(name: str) -> None:
+    game = tablero.game(name)
+    unit = 100 if game.facts.by_points else UNIT
+    for seed in range(8):
+        state = position(name, seed, 12)
+        for depth in (1, 2, 3):
+            search = AlphaBeta(state, memory=1 << 20, tricks=0)
+            search.search(state, depth=depth)
+            found, expected = int(search.answers[0][2][0]), textbook(state, depth, unit)
+            if search.ages and abs(expected) >= UNIT:
+                found = UNIT if found > 0 else -UNIT
+            assert found == expected
+
+
+@pytest.mark.parametrize("name", ["tictactoe", "connect4/4x4", "369/4x4"])
+def test_with_every_trick_a_search_to_the_end_is_exact(name: str) -> None:
+    for seed in range(6):
+        state = position(name, seed, 6)
+        expected = tablero.game(name).position(tablero.game(name).rules.dump(state)).solve().value.number
+        found = AlphaBeta(state, memory=1 << 20, tricks=EVERY_TRICK).search(state)
+        assert (found.value.number, found.value.kind) == (expected, Kind.EXACT)
+
+
+def test_threads_come_to_the_same_value() -> None:
+    start = tablero.game("connect4").start().play("4444").state
+    values = set()
+    for threads in (1, 2, 3):
+        values.add(AlphaBeta(start, threads=threads, tricks=0).search(start, depth=8).value.number)
+    assert len(values) == 1
+    state = tablero.game("369/4x4").start().play("a1 b2 c3 d4").state
+    assert AlphaBeta(state, threads=2).search(state).value.number == AlphaBeta(state).search(state).value.number
+
+
+def test_a_win_is_told_with_its_distance() -> None:
+    game = tablero.game("draughts")
+    found = AlphaBeta(game.start().state).search(game.position("W:W18:B14").state, depth=4)
+    assert (found.value.number, found.value.plies, found.value.words()) == (1, 1, "wins in 1")
+    lost = AlphaBeta(game.start().state).search(game.position("B:W18,22:B1").state, depth=12)
+    assert lost.value.words().startswith("loses in ") or lost.value.kind is Kind.ESTIMATE
+
+
+def test_a_repetition_is_a_draw() -> None:
+    """Two kings against one may go for ever; who comes back to a position gets nothing for it."""
+    game = tablero.game("draughts")
+    state = game.position("B:BK1,K2:WK32,K31").state
+    before = [play(play(state, move), reply) for move in legal(state) for reply in legal(play(state, move))]
+    free = AlphaBeta(state, tricks=0).search(state, depth=3)
+    bound = AlphaBeta(state, tricks=0).search(state, depth=3, past=[*before, state])
+    assert bound.value.number == 0
+    assert bound.value.share == 0.5
+    assert free.value.share != 0.5
+
+
+def test_limits_of_nodes_and_time() -> None:
+    start = tablero.game("draughts").start().state
+    search = AlphaBeta(start)
+    search.search(start, depth=1)
+    few = search.search(start, nodes=20_000)
+    assert few.stopped
+    assert few.nodes <= 22_000
+    began = time.perf_counter()
+    found = search.search(start, seconds=0.3)
+    assert 0.25 < time.perf_counter() - began < 0.45
+    assert found.best
+    assert found.depth > 3
+
+
+def test_a_stop_from_outside_is_heeded_within_50_ms_with_the_best_so_far() -> None:
+    start = tablero.game("draughts/international").start().state
+    search = AlphaBeta(start)
+    search.search(start, depth=1)
+    answers, times = [], []
+
+    def work() -> None:
+        answers.append(search.search(start))
+        times.append(time.perf_counter())
+
+    thread = threading.Thread(target=work)
+    thread.start()
+    time.sleep(0.3)
+    asked = time.perf_counter()
+    search.stop()
+    thread.join()
+    assert times[0] - asked < 0.05
+    assert answers[0].stopped
+    assert answers[0].best[0] in legal(start)
+    assert answers[0].nodes > 10_000
+
+
+def test_three_seats_and_chance() -> None:
+    for name, depth in (("azul", 3), (str(EXAMPLES / "pig.py"), 4)):
+        position = tablero.game(name).start(2).settle()
+        found = AlphaBeta(position.state).search(position.state, depth=depth)
+        assert found.best[0] in legal(position.state)
+        assert found.value.kind is Kind.ESTIMATE
+        again = AlphaBeta(position.state).search(position.state, depth=depth)
+        assert (again.value, again.nodes) == (found.value, found.nodes)
+
+
+def test_interpreted_and_compiled_are_the_same() -> None:
+    code = (
+        "import tablero; from tablero.search.deepen import AlphaBeta\n"
+        "for name, depth in (('connect4', 3), ('draughts', 3), ('369/4x4', 2), ('azul', 2)):\n"
+        "    state = tablero.game(name).start(1).settle().state\n"
+        "    found = AlphaBeta(state, memory=1 << 16).search(state, depth=depth)\n"
+        "    print(name, found.value, found.nodes, found.line, found.depth)\n"
+    )
+    compiled, interpreted = python("-c", code), python("-c", code, NUMBA_DISABLE_JIT="1")
+    assert compiled.stdout == interpreted.stdout != ""
