@@ -112,7 +112,12 @@ class Position:
     @property
     def drawn(self) -> str | None:
         """Why the game ends in a draw here, by what has been played: a repetition, a counter; None while it goes on."""
-        return self.game.rules.ending([*(step.before for step in self.steps), self.state])
+        return self.game.rules.ending(self.states)
+
+    @property
+    def states(self) -> list[State]:
+        """The states of the game up to this one."""
+        return [*(step.before for step in self.steps), self.state]
 
     @property
     def turn(self) -> int | None:
@@ -177,6 +182,13 @@ class Position:
         from .search.minimax import minimax
 
         return minimax(self.state, depth)
+
+    def analyse(self, *, player: str = "best", seconds: float | None = None) -> Analysis:
+        """What a player thinks of the position: `best`, or a spec such as mcts:simulations=1000. With `seconds`, for so
+        long."""
+        from .players.thinking import think
+
+        return think(self.game.rules, self.states, player, seconds)
 
     def perft(self, depth: int) -> int:
         """How many lines of this many moves there are."""

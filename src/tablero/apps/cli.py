@@ -45,6 +45,17 @@ def whole(least: int) -> "type[int]":
     return read  # type: ignore[return-value]
 
 
+def above_0(text: str) -> float:
+    """A time in seconds, for argparse."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1e6:
+        raise argparse.ArgumentTypeError(f"'{text}' is no number of seconds above 0")
+    return value
+
+
 def parser() -> argparse.ArgumentParser:
     """All commands, their options and examples."""
     common = argparse.ArgumentParser(add_help=False)
@@ -83,7 +94,10 @@ def parser() -> argparse.ArgumentParser:
 
     play = command("play", "play a game", "tablero play connect4 --seats human,minimax:depth=8", seeded)
     play.add_argument("game", metavar="GAME", nargs="?", help="asked for if not given")
-    play.add_argument("--seats", metavar="A,B", help="who plays: human, random, minimax[:depth=N], perfect")
+    play.add_argument("--seats", metavar="A,B", help="who plays: human, best, random, mcts:seconds=2 …, ./mine.py")
+    play.add_argument(
+        "--limit", type=above_0, metavar="SECONDS", help="an engine that takes longer for a move has lost"
+    )
 
     perft = command("perft", "count the lines of DEPTH moves", "tablero perft connect4 8 --divide", seeded)
     perft.add_argument("game", metavar="GAME")
@@ -105,6 +119,25 @@ def parser() -> argparse.ArgumentParser:
     solve.add_argument("--weak", action="store_true", help="win, draw or loss only: 1, 0, -1")
     solve.add_argument("--no-book", action="store_true", help="do not look into the opening book")
     solve.add_argument("--json", action="store_true", help="a JSON object a position")
+
+    analyse = command(
+        "analyse", "say what is best and why", "tablero analyse draughts --moves '11-15 23-19' --seconds 2"
+    )
+    analyse.add_argument("game", metavar="GAME")
+    add_position(analyse)
+    analyse.add_argument("--player", metavar="SPEC", default="best", help="who thinks: best, alphabeta, mcts, … (best)")
+    analyse.add_argument("--seconds", type=above_0, metavar="S", help="for how long (1)")
+    analyse.add_argument("--seed", type=whole(0), default=0, metavar="S", help="seed of all that is random (0)")
+    analyse.add_argument("--json", action="store_true", help="one JSON object")
+
+    explain = command(
+        "explain", "show how minimax finds its move", "tablero explain tictactoe --moves 'b2 a1 c3' --depth 2"
+    )
+    explain.add_argument("game", metavar="GAME")
+    add_position(explain)
+    explain.add_argument("--depth", type=whole(1), default=2, metavar="N", help="moves to look ahead (2)")
+    explain.add_argument("--alphabeta", action="store_true", help="show what is cut, and why")
+    explain.add_argument("--svg", metavar="FILE", help="draw the tree there")
 
     check = command("check", "see whether a game keeps the contract", "tablero check ./nim.py", seeded)
     check.add_argument("game", metavar="GAME")

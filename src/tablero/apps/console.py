@@ -5,6 +5,7 @@ import sys
 from ..core.errors import IllegalMove, UnknownGame
 from ..core.texts import say
 from ..face import OpenGame
+from ..players.asking import Forfeit, ask
 from ..players.engines import Player, make
 from .progress import working
 from .screen import colourful
@@ -38,8 +39,8 @@ def seats_of(text: str, number: int) -> list[str]:
 class Table:
     """One game between people and engines."""
 
-    def __init__(self, game: OpenGame, specs: list[str], seed: int) -> None:
-        self.game, self.specs = game, specs
+    def __init__(self, game: OpenGame, specs: list[str], seed: int, limit: float | None) -> None:
+        self.game, self.specs, self.limit = game, specs, limit
         self.position = game.start(seed)
         self.players: list[Player | None] = [
             None if spec == "human" else make(spec, game.rules, seed + 1 + seat) for seat, spec in enumerate(specs)
@@ -68,7 +69,7 @@ class Table:
     def think(self, seat: int, player: Player) -> None:
         """An engine's turn."""
         with working(say("{seat} ({player}) is thinking", seat=self.name(seat), player=self.specs[seat])):
-            move = player.choose(self.position.state)
+            move = ask(player, self.game.rules, self.position.states, self.limit)
         self.position = self.position.play_move(move)
         self.announce(f"{self.name(seat)} ({self.specs[seat]})", self.position.history[-1])
 
@@ -139,12 +140,15 @@ def choose_game(names: list[OpenGame]) -> OpenGame:
         print(say("A number from 1 to {number}, please.", number=len(names)))
 
 
-def sit(game: OpenGame, specs: list[str], seed: int) -> int:
-    """Play a game to its end, or until somebody leaves."""
-    table = Table(game, specs, seed)
+def sit(game: OpenGame, specs: list[str], seed: int, limit: float | None = None) -> int:
+    """Play a game to its end, or until somebody leaves. An engine that takes longer than the limit has lost."""
+    table = Table(game, specs, seed, limit)
     print(f"{game.title}: " + ", ".join(f"{table.name(s)} {spec}" for s, spec in enumerate(specs)), end="\n\n")
     try:
         table.play()
+    except Forfeit as reason:
+        seat = table.position.turn or 0
+        print(say("{seat} ({player}) loses: {reason}.", seat=table.name(seat), player=specs[seat], reason=reason))
     except (Left, KeyboardInterrupt) as reason:
         line = " ".join(table.position.history)
         print(say("Left after: {moves}", moves=line or say("no move")))

@@ -344,6 +344,20 @@ def heeding_ctrl_c() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
+STACK = 256 << 20  # bytes, most of them never touched: deep searches of large states need more than the usual 8 MB
+
+
+def beside(work: Callable[[], object]) -> threading.Thread:
+    """A thread that has begun to work, with room for kernels that recurse deeply."""
+    usual = threading.stack_size(STACK)
+    try:
+        thread = threading.Thread(target=work, daemon=True)
+        thread.start()
+    finally:
+        threading.stack_size(usual)
+    return thread
+
+
 def interruptible(function: Callable[..., Any], flag: Any, *args: Any) -> Any:
     """Run a compiled kernel beside the main thread and give back its answer.
 
@@ -364,7 +378,7 @@ def interruptible(function: Callable[..., Any], flag: Any, *args: Any) -> Any:
         finally:
             done.set()
 
-    threading.Thread(target=work, daemon=True).start()
+    beside(work)
     while not done.is_set():
         try:
             done.wait()  # not Thread.join: on 3.11, once interrupted, a second join returns at once

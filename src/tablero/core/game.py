@@ -35,6 +35,7 @@ class Game:
     rules: str = ""  # in English, with the State class's facts in braces; `texts` translate it
     seat_names: tuple[str, ...] = ()
     sizes: ClassVar[str] = ""  # how parametric variants are spelled, for people
+    best_search: ClassVar[str] = "alphabeta"  # what plays best where there is an estimate: alphabeta, or mcts
 
     def __init__(
         self,
@@ -138,6 +139,10 @@ class Game:
 
     def ending(self, history: Sequence[State]) -> str | None:
         """Why the match ends in a draw after these positions, by repetition or a counter; None while it goes on."""
+        return None
+
+    def rule_of_thumb(self, state: State) -> int | None:
+        """The move by the game's own heuristic; None where it has none."""
         return None
 
     def book_data(self) -> bytes | None:

@@ -1,6 +1,6 @@
 """Players that the machine plays. Each is made for one game and one seed, and asked for one move at a time."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ..core.chance import dice
@@ -9,106 +9,195 @@ from ..core.game import Game
 from ..core.kinds import State
 from ..core.rng import below
 from ..core.texts import say
+from ..core.verbs import evaluate, greed, pending
+from ..search.analysis import Analysis
 from ..search.book import book_of
+from ..search.deepen import AlphaBeta
+from ..search.mcts import MCTS
 from ..search.minimax import minimax
 from ..search.solve import Solver, refusal
+from .own import OwnPlayer
+from .spec import Options
+
+History = Sequence[State]  # the positions of the game, the one to move in last
 
 
 class Player(Protocol):
     """Whoever can be asked for a move."""
 
-    def choose(self, state: State) -> int:
-        """A legal move; the game is not over, and it is not chance's turn."""
+    def choose(self, history: History) -> int:
+        """A legal move in the last position; the game is not over, and it is not chance's turn."""
+
+
+class Thinker(Player, Protocol):
+    """A player that can say what it thinks of a position."""
+
+    def think(self, history: History) -> Analysis:
+        """The analysis that it chooses by."""
+
+    def stop(self) -> None:
+        """End a search that runs elsewhere, with the best found so far."""
 
 
 class RandomPlayer:
     """Any legal move, each as likely as another."""
 
-    def __init__(self, game: Game, seed: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
         self.game, self.rng = game, dice(seed)
 
-    def choose(self, state: State) -> int:
-        legal = self.game.legal(state)
+    def choose(self, history: History) -> int:
+        legal = self.game.legal(history[-1])
         return legal[below(len(legal), self.rng)]
 
 
-class MinimaxPlayer:
-    """The best by minimax to `depth` (4 if not said); among equals, any."""
+class GreedyPlayer:
+    """What looks best now; among equals, any."""
 
-    def __init__(self, game: Game, seed: int, options: dict[str, str]) -> None:
-        self.depth = whole(options, "depth", 4)
-        self.rng = dice(seed)
-        if game.facts.seats != 2:
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
+        self.game, self.rng = game, dice(seed)
+
+    def choose(self, history: History) -> int:
+        legal = self.game.legal(history[-1])
+        values = [greed(history[-1], move) for move in legal]
+        best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
+        return best[below(len(best), self.rng)]
+
+
+class HeuristicPlayer:
+    """By the game's own rule of thumb."""
+
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
+        self.game = game
+        if game.rule_of_thumb(game.start()) is None:
+            raise NotPossible(say("{game} has no rule of thumb to play by.", game=game.name))
+
+    def choose(self, history: History) -> int:
+        move = self.game.rule_of_thumb(history[-1])
+        assert move is not None
+        return move
+
+
+class MinimaxPlayer:
+    """The best by minimax to `depth`, and the first of equals."""
+
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
+        self.depth = options.whole("depth", 3, 999)
+        if game.facts.seats != 2 or pending.answers(game.state):
             raise NotPossible(say("Minimax is for games of two seats without chance."))
 
-    def choose(self, state: State) -> int:
-        best = minimax(state, self.depth).best
-        return best[below(len(best), self.rng)]
+    def choose(self, history: History) -> int:
+        return self.think(history).best[0]
+
+    def think(self, history: History) -> Analysis:
+        return minimax(history[-1], self.depth)
+
+    def stop(self) -> None:
+        """It cannot be stopped: it is quick, or has been asked for too much."""
+
+
+class AlphaBetaPlayer:
+    """Iterative deepening to `depth`, for so many `seconds` or `nodes`; with `threads`."""
+
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
+        self.depth, self.nodes = options.whole("depth", None, 100), options.whole("nodes")
+        self.seconds = options.seconds("seconds", 1.0 if self.depth is None and self.nodes is None else None)
+        threads = options.whole("threads", 1, 64) or 1
+        memory = options.whole("memory", 64, 1 << 16) or 64
+        self.search = AlphaBeta(game.start(), threads=threads, memory=memory << 20)
+
+    def choose(self, history: History) -> int:
+        return self.think(history).best[0]
+
+    def think(self, history: History) -> Analysis:
+        return self.search.search(
+            history[-1], depth=self.depth, seconds=self.seconds, nodes=self.nodes, past=history[:-1]
+        )
+
+    def stop(self) -> None:
+        self.search.stop()
+
+
+class TreePlayer:
+    """Monte Carlo tree search with so many `simulations`, or for `seconds`; with `threads`, leaves by `estimates`."""
+
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
+        self.simulations = options.whole("simulations")
+        self.seconds = options.seconds("seconds", 1.0 if self.simulations is None else None)
+        threads, memory = options.whole("threads", 1, 64) or 1, options.whole("memory", 256, 1 << 16) or 256
+        estimates = options.flag("estimates")
+        self.search = MCTS(game.start(), memory=memory << 20, threads=threads, seed=seed, estimates=estimates)
+
+    def choose(self, history: History) -> int:
+        return self.think(history).best[0]
+
+    def think(self, history: History) -> Analysis:
+        return self.search.search(history[-1], simulations=self.simulations, seconds=self.seconds, past=history[:-1])
+
+    def stop(self) -> None:
+        self.search.stop()
 
 
 class PerfectPlayer:
     """A move that keeps the exact value: wins fastest or holds out longest, as the payoff counts it; among equals,
     any."""
 
-    def __init__(self, game: Game, seed: int, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, seed: int, options: Options) -> None:
         if reason := refusal(game.start()):
             raise NotPossible(reason)
         self.solver, self.rng = Solver(game.start(), book=book_of(game)), dice(seed)
 
-    def choose(self, state: State) -> int:
-        found = self.solver.solve(state, every=True)
+    def choose(self, history: History) -> int:
+        found = self.think(history)
         if found.stopped:
             raise KeyboardInterrupt
         return found.best[below(len(found.best), self.rng)]
 
+    def think(self, history: History) -> Analysis:
+        return self.solver.solve(history[-1], every=True)
 
-PLAYERS: dict[str, Callable[[Game, int, dict[str, str]], Player]] = {
+    def stop(self) -> None:
+        self.solver.flag[0] = 1
+
+
+PLAYERS: dict[str, Callable[[Game, int, Options], Player]] = {
     "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "heuristic": HeuristicPlayer,
     "minimax": MinimaxPlayer,
+    "alphabeta": AlphaBetaPlayer,
+    "mcts": TreePlayer,
     "perfect": PerfectPlayer,
 }
-OPTIONS = {"random": set[str](), "minimax": {"depth"}, "perfect": set[str]()}
 
 
 def make(spec: str, game: Game, seed: int) -> Player:
-    """The player of a spec: a word, and options after a colon (minimax:depth=6)."""
+    """The player of a spec: a word, and options after a colon (minimax:depth=6); `best`; or a file with a player."""
     name, _, rest = spec.partition(":")
+    if name.endswith(".py"):
+        return OwnPlayer(name, game, seed)
+    if name == "best":
+        name, _, own = best_for(game).partition(":")
+        rest = rest or own
     if name not in PLAYERS:
-        names = ", ".join(["human", *PLAYERS])
-        raise UnknownGame(
-            say("There is no player '{name}'.", name=name)
-            + near(name, ["human", *PLAYERS])
-            + " "
-            + say("There are: {names}.", names=names)
-        )
-    options = dict(part.partition("=")[::2] for part in rest.split(",") if part)
-    for option in options:
-        if option not in OPTIONS[name]:
-            known = ", ".join(sorted(OPTIONS[name])) or say("none")
-            raise UnknownGame(
-                say("{name} has no option '{option}'; it has: {known}.", name=name, option=option, known=known)
-            )
-    return PLAYERS[name](game, seed, options)
+        names = ["human", "best", *PLAYERS]
+        text = say("There is no player '{name}'.", name=name) + near(name, names)
+        raise UnknownGame(f"{text} {say('There are: {names}.', names=', '.join(names))}")
+    options = Options(name, rest)
+    player = PLAYERS[name](game, seed, options)
+    options.close()
+    return player
 
 
-def whole(options: dict[str, str], name: str, default: int) -> int:
-    """A whole number above 0 among the options."""
-    text = options.get(name, str(default))
-    if not (text.isascii() and text.isdigit() and 0 < int(text) < 1000):
-        raise UnknownGame(
-            say("'{text}' is no value for {name}: it takes a whole number from 1 on.", text=text, name=name)
-        )
-    return int(text)
+def best_for(game: Game) -> str:
+    """The strongest player that there is for a game and takes about a second a move."""
+    known = game.facts
+    if refusal(game.start()) is None and (known.plies <= 16 or game.book_data() is not None):
+        return "perfect"
+    if evaluate.answers(game.state) and game.best_search != "mcts":
+        return "alphabeta:seconds=1"
+    return "mcts:seconds=1"
 
 
 def opponent_for(game: Game) -> str:
-    """A good opponent that answers at once, for this game."""
-    known = game.facts
-    if refusal(game.start()) is None and known.plies <= 16:
-        return "perfect"
-    if known.seats == 2 and refusal(game.start()) is None:
-        depth, reach = 1, known.most_moves
-        while reach * known.most_moves < 10_000_000 and depth < 10:
-            depth, reach = depth + 1, reach * known.most_moves
-        return f"minimax:depth={depth}"
-    return "random"
+    """A good opponent that answers soon."""
+    return best_for(game).replace("seconds=1", "seconds=0.5")

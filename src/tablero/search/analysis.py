@@ -30,26 +30,19 @@ class Value:
 
     def words(self, *, by_points: bool = False) -> str:
         """As one says it: wins in 9, draw, +3 points, 62 %."""
-        if self.plies is not None and self.number:
-            text = (
-                say("wins in {number}", number=self.plies)
-                if self.number > 0
-                else say("loses in {number}", number=self.plies)
-            )
-        elif self.kind is not Kind.ESTIMATE and self.number == 0:
-            text = say("a draw")
-        elif by_points:
-            text = say("{number} points", number=f"{self.number:+d}")
+        number = f"{self.number:+d}"
+        if self.plies is not None and self.number > 0:
+            text = say("wins in {number}", number=self.plies)
+        elif self.plies is not None and self.number < 0:
+            text = say("loses in {number}", number=self.plies)
         elif self.share is not None:
             text = f"{100 * self.share:.0f} %"
-        elif self.kind is Kind.ESTIMATE:
-            return str(self)
+        elif by_points:
+            text = say("{number} points", number=number)
+        elif self.number == 0:
+            text = say("a draw")
         else:
-            text = (
-                say("wins ({number})", number=f"{self.number:+d}")
-                if self.number > 0
-                else say("loses ({number})", number=f"{self.number:+d}")
-            )
+            text = say("wins ({number})", number=number) if self.number > 0 else say("loses ({number})", number=number)
         return {Kind.LOWER: "≥ ", Kind.UPPER: "≤ "}.get(self.kind, "") + text
 
 

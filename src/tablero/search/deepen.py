@@ -1,12 +1,13 @@
 """Iterative deepening: alpha-beta to depth 1, 2, 3 … until a limit; one thread, or several over one table."""
 
+import functools
 import math
 import threading
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.compiling import INTERPRETED, inline, interruptible, kernel, prepare, row, rows
+from ..core.compiling import INTERPRETED, beside, inline, interruptible, kernel, prepare, row, rows
 from ..core.facts import facts
 from ..core.kinds import State
 from ..core.memory import lane, raised
@@ -203,9 +204,7 @@ class AlphaBeta:
         if timer:
             timer.daemon = True
             timer.start()
-        helpers = [threading.Thread(target=self.help, args=(i, args), daemon=True) for i in range(1, self.threads)]
-        for helper in helpers:
-            helper.start()
+        helpers = [beside(functools.partial(self.help, i, args)) for i in range(1, self.threads)]
         interruptible(deepen, self.flag, *args, self.answers[0], self.memories[0])
         stopped = raised(self.flag) or bool(self.memories[0].tally[0][STOP])
         self.flag[0] = 1

@@ -72,13 +72,14 @@ def minimax(state: State, depth: int | None = None) -> Analysis:
     flag, out, answers = row(1), rows(depth + 1, known.most_moves + 1), row(known.most_moves)
     prepare(minimax_kernel, flag, state, depth, unit, out, answers)
     began = time.perf_counter()
-    n = moves(state, out[depth])
+    listed = [0] * (known.most_moves + 1)
+    n = moves(state, listed)
     if n == 0:
         return Analysis(Value(payoff(state, mover(state))))
     nodes = int(interruptible(minimax_kernel, flag, state, depth, unit, out, answers))
     if raised(flag):
         raise KeyboardInterrupt
-    values = {int(out[depth][i]): int(answers[i]) for i in range(n)}
+    values = {listed[i]: int(answers[i]) for i in range(n)}
     best = max(values.values())
     chosen = tuple(move for move, value in values.items() if value == best)
     complete = known.longest_game is not None and depth >= known.longest_game

@@ -3,6 +3,7 @@
 import functools
 import multiprocessing
 import os
+import signal
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -59,8 +60,13 @@ def read_part(path: Path, layer: Mapping[int, State]) -> dict[int, int]:
 def solved(name: str, layer: Mapping[int, State], done: Mapping[int, int], workers: int) -> Iterator[Chunk]:
     """Chunk by chunk, as workers finish them: keys and values."""
     tasks = [(keys, [tuple(layer[key]) for key in keys]) for keys in book.wanted(layer, done, CHUNK)]
-    with multiprocessing.get_context("spawn").Pool(workers or os.cpu_count()) as pool:
+    with multiprocessing.get_context("spawn").Pool(workers or os.cpu_count(), deaf) as pool:
         yield from pool.imap_unordered(functools.partial(solve_chunk, name), tasks)
+
+
+def deaf() -> None:
+    """A worker leaves Ctrl-C to who started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 @functools.cache

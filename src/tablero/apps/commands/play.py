@@ -21,7 +21,7 @@ def run(args: Namespace) -> int:
     if alone:
         print(say("Nobody is at a terminal: two engines play."))
     specs = seats_of(args.seats or default_seats(opened, alone), opened.facts.seats)
-    return sit(opened, specs, args.seed)
+    return sit(opened, specs, args.seed, args.limit)
 
 
 def default_seats(opened: OpenGame, alone: bool) -> str:

@@ -9,6 +9,9 @@ TEXTS = {
     "'{text}' is no outcome of chance: write @ and a whole number.": (
         "'{text}' no es un resultado del azar: escribe @ y un número entero."
     ),
+    "'{text}' is no time for {name}: it takes seconds above 0.": (
+        "'{text}' no es un tiempo para {name}: han de ser segundos por encima de 0."
+    ),
     "'{text}' is no value for {name}: it takes a whole number from 1 on.": (
         "'{text}' no vale para {name}: ha de ser un número entero desde 1."
     ),
@@ -59,11 +62,17 @@ TEXTS = {
     "Solving {file}": "Resolviendo {file}",
     "Solving {game}": "Resolviendo {game}",
     "Stopped.": "Interrumpido.",
+    "The game is over: there is nothing to think about.": "La partida ha terminado: no hay nada que pensar.",
     "The game package {name} cannot be loaded: {reason}": "No se puede cargar el paquete de juego {name}: {reason}",
+    "The player {name} cannot say what it thinks.": "El jugador {name} no puede decir lo que piensa.",
+    "The tree has more than {number} positions: choose a smaller depth.": (
+        "El árbol tiene más de {number} posiciones: elige una profundidad menor."
+    ),
     "There are: {names}.": "Hay: {names}.",
     "There is no game '{name}'.": "No hay ningún juego '{name}'.",
     "There is no move of yours to take back.": "No hay ninguna jugada tuya que retirar.",
     "There is no player '{name}'.": "No hay ningún jugador '{name}'.",
+    "Thinking about {game}": "Pensando en {game}",
     "This game brings no text of its rules.": "Este juego no trae el texto de sus reglas.",
     "This game can go round in circles, so it cannot be solved by search alone.": (
         "Este juego puede dar vueltas sin fin, así que no se resuelve solo con búsqueda."
@@ -81,17 +90,30 @@ TEXTS = {
         "Empieza X, así que tiene tantas fichas como O o una más; aquí hay {first} X y {second} O."
     ),
     "`tablero games` lists them.": "`tablero games` los enumera.",
+    "a draw": "empate",
     "also {names}": "también {names}",
     "best: {moves}": "lo mejor: {moves}",
+    "best: {move}, {value}": "lo mejor: {move}, {value}",
     "board": "tablero",
     "drawn or shared: {shared} ({share} %)": "empatadas o compartidas: {shared} ({share} %)",
+    "estimate": "estimación",
+    "it answered an illegal move: {reason}": "respondió una jugada ilegal: {reason}",
+    "it broke down: {reason}": "falló: {reason}",
+    "it took longer than {seconds} s": "tardó más de {seconds} s",
     "line {number}": "línea {number}",
+    "line: {moves}": "línea: {moves}",
+    "loses ({number})": "pierde ({number})",
+    "loses in {number}": "pierde en {number}",
     "moves": "jugadas",
     "no move": "ninguna jugada",
     "none": "ninguna",
+    "others: {moves}": "otras: {moves}",
     "quit": "salir",
+    "the game is over": "la partida ha terminado",
     "undo": "deshacer",
     "variants: {names}": "variantes: {names}",
+    "wins ({number})": "gana ({number})",
+    "wins in {number}": "gana en {number}",
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posiciones, {wrong} mal, media {mean} ms y {nodes} nodos, {speed} M nodos/s"
     ),
@@ -103,6 +125,7 @@ TEXTS = {
     "{game} has no exact key, so a book of it could not be trusted.": (
         "{game} no tiene una clave exacta, así que no se podría confiar en su libro."
     ),
+    "{game} has no rule of thumb to play by.": "{game} no tiene una regla práctica con la que jugar.",
     "{game} has no variant '{word}'.": "{game} no tiene la variante '{word}'.",
     "{game} has no variants, so '{word}' means nothing.": (
         "{game} no tiene variantes, así que '{word}' no significa nada."
@@ -116,12 +139,20 @@ TEXTS = {
     "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (
         "{nodes} líneas de {depth} jugadas, {seconds} s, {speed} M/s"
     ),
+    "{nodes} nodes, depth {depth}, {seconds} s": "{nodes} nodos, profundidad {depth}, {seconds} s",
     "{nodes} nodes, {seconds} s": "{nodes} nodos, {seconds} s",
+    "{nodes} positions": "{nodes} posiciones",
+    "{nodes} positions; minimax looks at {whole}: {share} % saved": (
+        "{nodes} posiciones; minimax mira {whole}: {share} % ahorrado"
+    ),
+    "{number} points": "{number} puntos",
     "{path} cannot be read: {reason}.": "No se puede leer {path}: {reason}.",
+    "{path} has no class with a method `choose`.": "{path} no tiene ninguna clase con un método `choose`.",
     "{path} is no Python file.": "{path} no es un archivo de Python.",
     "{path}{line}: {reason}": "{path}{line}: {reason}",
     "{rows} rows of {columns} cells": "{rows} filas de {columns} casillas",
     "{seat} ({player}) is thinking": "{seat} ({player}) está pensando",
+    "{seat} ({player}) loses: {reason}.": "{seat} ({player}) pierde: {reason}.",
     "{seat} loses against best play{score}.": "{seat} pierde contra el mejor juego{score}.",
     "{seat} reaches {value} at least; stopped before more was proven.": (
         "{seat} consigue {value} como mínimo; interrumpido antes de demostrar más."
@@ -129,9 +160,17 @@ TEXTS = {
     "{seat} reaches {value} at most; stopped before more was proven.": (
         "{seat} consigue {value} como máximo; interrumpido antes de demostrar más."
     ),
+    "{seat} takes the highest": "{seat} toma el mayor",
+    "{seat} takes the lowest": "{seat} toma el menor",
     "{seat} to play": "Juega {seat}",
     "{seat} wins": "Gana {seat}",
     "{seat} wins with best play{score}.": "{seat} gana con el mejor juego{score}.",
     "{seat}, your move (? for help): ": "{seat}, tu jugada (? para ayuda): ",
     "{seat}: {wins} won ({share} %), mean payoff {mean}": "{seat}: {wins} ganadas ({share} %), pago medio {mean}",
+    "… {cut} cut: {seat} has {here} here at least, and the other has {bound} elsewhere": (
+        "… {cut} podadas: {seat} tiene aquí {here} como mínimo, y el otro tiene {bound} en otra parte"
+    ),
+    "… {cut} cut: {seat} has {here} here at most, and the other has {bound} elsewhere": (
+        "… {cut} podadas: {seat} tiene aquí {here} como máximo, y el otro tiene {bound} en otra parte"
+    ),
 }

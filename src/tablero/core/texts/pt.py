@@ -9,6 +9,9 @@ TEXTS = {
     "'{text}' is no outcome of chance: write @ and a whole number.": (
         "'{text}' não é um resultado do acaso: escreva @ e um número inteiro."
     ),
+    "'{text}' is no time for {name}: it takes seconds above 0.": (
+        "'{text}' não é um tempo para {name}: têm de ser segundos acima de 0."
+    ),
     "'{text}' is no value for {name}: it takes a whole number from 1 on.": (
         "'{text}' não serve para {name}: tem de ser um número inteiro a partir de 1."
     ),
@@ -57,11 +60,17 @@ TEXTS = {
     "Solving {file}": "A resolver {file}",
     "Solving {game}": "A resolver {game}",
     "Stopped.": "Interrompido.",
+    "The game is over: there is nothing to think about.": "O jogo acabou: não há nada em que pensar.",
     "The game package {name} cannot be loaded: {reason}": "Não se pode carregar o pacote de jogo {name}: {reason}",
+    "The player {name} cannot say what it thinks.": "O jogador {name} não pode dizer o que pensa.",
+    "The tree has more than {number} positions: choose a smaller depth.": (
+        "A árvore tem mais de {number} posições: escolha uma profundidade menor."
+    ),
     "There are: {names}.": "Há: {names}.",
     "There is no game '{name}'.": "Não há nenhum jogo '{name}'.",
     "There is no move of yours to take back.": "Não há nenhuma jogada sua para retirar.",
     "There is no player '{name}'.": "Não há nenhum jogador '{name}'.",
+    "Thinking about {game}": "A pensar em {game}",
     "This game brings no text of its rules.": "Este jogo não traz o texto das suas regras.",
     "This game can go round in circles, so it cannot be solved by search alone.": (
         "Este jogo pode andar às voltas sem fim, por isso não se resolve só com busca."
@@ -77,17 +86,30 @@ TEXTS = {
         "Começa X, por isso tem tantas peças como O ou mais uma; aqui há {first} X e {second} O."
     ),
     "`tablero games` lists them.": "`tablero games` enumera-os.",
+    "a draw": "empate",
     "also {names}": "também {names}",
     "best: {moves}": "o melhor: {moves}",
+    "best: {move}, {value}": "o melhor: {move}, {value}",
     "board": "tabuleiro",
     "drawn or shared: {shared} ({share} %)": "empatados ou partilhados: {shared} ({share} %)",
+    "estimate": "estimativa",
+    "it answered an illegal move: {reason}": "respondeu uma jogada ilegal: {reason}",
+    "it broke down: {reason}": "falhou: {reason}",
+    "it took longer than {seconds} s": "demorou mais de {seconds} s",
     "line {number}": "linha {number}",
+    "line: {moves}": "linha: {moves}",
+    "loses ({number})": "perde ({number})",
+    "loses in {number}": "perde em {number}",
     "moves": "jogadas",
     "no move": "nenhuma jogada",
     "none": "nenhuma",
+    "others: {moves}": "outras: {moves}",
     "quit": "sair",
+    "the game is over": "o jogo acabou",
     "undo": "desfazer",
     "variants: {names}": "variantes: {names}",
+    "wins ({number})": "ganha ({number})",
+    "wins in {number}": "ganha em {number}",
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posições, {wrong} erradas, média {mean} ms e {nodes} nós, {speed} M nós/s"
     ),
@@ -99,6 +121,7 @@ TEXTS = {
     "{game} has no exact key, so a book of it could not be trusted.": (
         "{game} não tem uma chave exata, por isso não se poderia confiar no seu livro."
     ),
+    "{game} has no rule of thumb to play by.": "{game} não tem uma regra prática com que jogar.",
     "{game} has no variant '{word}'.": "{game} não tem a variante '{word}'.",
     "{game} has no variants, so '{word}' means nothing.": (
         "{game} não tem variantes, por isso '{word}' não significa nada."
@@ -112,12 +135,20 @@ TEXTS = {
     "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (
         "{nodes} linhas de {depth} jogadas, {seconds} s, {speed} M/s"
     ),
+    "{nodes} nodes, depth {depth}, {seconds} s": "{nodes} nós, profundidade {depth}, {seconds} s",
     "{nodes} nodes, {seconds} s": "{nodes} nós, {seconds} s",
+    "{nodes} positions": "{nodes} posições",
+    "{nodes} positions; minimax looks at {whole}: {share} % saved": (
+        "{nodes} posições; o minimax vê {whole}: {share} % poupado"
+    ),
+    "{number} points": "{number} pontos",
     "{path} cannot be read: {reason}.": "Não se pode ler {path}: {reason}.",
+    "{path} has no class with a method `choose`.": "{path} não tem nenhuma classe com um método `choose`.",
     "{path} is no Python file.": "{path} não é um ficheiro de Python.",
     "{path}{line}: {reason}": "{path}{line}: {reason}",
     "{rows} rows of {columns} cells": "{rows} linhas de {columns} casas",
     "{seat} ({player}) is thinking": "{seat} ({player}) está a pensar",
+    "{seat} ({player}) loses: {reason}.": "{seat} ({player}) perde: {reason}.",
     "{seat} loses against best play{score}.": "{seat} perde contra o melhor jogo{score}.",
     "{seat} reaches {value} at least; stopped before more was proven.": (
         "{seat} consegue {value} no mínimo; interrompido antes de provar mais."
@@ -125,9 +156,17 @@ TEXTS = {
     "{seat} reaches {value} at most; stopped before more was proven.": (
         "{seat} consegue {value} no máximo; interrompido antes de provar mais."
     ),
+    "{seat} takes the highest": "{seat} toma o maior",
+    "{seat} takes the lowest": "{seat} toma o menor",
     "{seat} to play": "Joga {seat}",
     "{seat} wins": "Ganha {seat}",
     "{seat} wins with best play{score}.": "{seat} ganha com o melhor jogo{score}.",
     "{seat}, your move (? for help): ": "{seat}, a sua jogada (? para ajuda): ",
     "{seat}: {wins} won ({share} %), mean payoff {mean}": "{seat}: {wins} ganhos ({share} %), ganho médio {mean}",
+    "… {cut} cut: {seat} has {here} here at least, and the other has {bound} elsewhere": (
+        "… {cut} podadas: {seat} tem aqui {here} no mínimo, e o outro tem {bound} noutro lado"
+    ),
+    "… {cut} cut: {seat} has {here} here at most, and the other has {bound} elsewhere": (
+        "… {cut} podadas: {seat} tem aqui {here} no máximo, e o outro tem {bound} noutro lado"
+    ),
 }

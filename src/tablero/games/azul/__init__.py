@@ -7,6 +7,7 @@ from ...core.kinds import State
 from ...core.scene import Panel, Scene
 from ...core.texts import say, teach
 from . import drawing, notation, positions
+from . import judgement as judgement  # its verbs, too
 from . import rules as rules_of  # its verbs
 from . import speed as speed  # more of them
 from .board import FLOOR

@@ -3,7 +3,7 @@
 from ...core.bits import nth, place, popcount, reversed_bits
 from ...core.kinds import Buffer
 from ...core.rng import below
-from ...core.verbs import banked, bounds, count, evaluate, key, mirror, pick, promise, rule
+from ...core.verbs import banked, bounds, count, evaluate, greed, key, mirror, pick, promise, rule
 from ...core.words import fold
 from .rules import ThreeSixNine, may_swap, points, stones_on
 
@@ -30,6 +30,12 @@ def _(state: ThreeSixNine, out: Buffer, rng: Buffer) -> int:
 
 @promise.of(ThreeSixNine)
 def _(state: ThreeSixNine, move: int) -> int:
+    return points(state, move) if move < state.side * state.side else 0
+
+
+@greed.of(ThreeSixNine)
+def _(state: ThreeSixNine, move: int) -> int:
+    """The points that it scores."""
     return points(state, move) if move < state.side * state.side else 0
 
 

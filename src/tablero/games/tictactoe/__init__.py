@@ -1,6 +1,7 @@
 """Tic-tac-toe (tres en raya), of any size that one int a side holds: its notation and its looks."""
 
 import re
+from typing import cast
 
 from ...core.bits import place
 from ...core.errors import UnknownGame
@@ -9,6 +10,7 @@ from ...core.kinds import State
 from ...core.stones import Stones
 from ...core.texts import say, teach
 from . import speed as speed  # its verbs
+from .heuristic import best_cell
 from .rules import TicTacToe, board
 from .texts import PORTUGUESE, SPANISH
 
@@ -44,6 +46,9 @@ class TicTacToeGame(Stones):
     def format(self, state: State, move: int) -> str:
         row, column = divmod(place(move), self.span()[0] + 1)
         return self.cell_id(column, row)
+
+    def rule_of_thumb(self, state: State) -> int | None:
+        return best_cell(cast(TicTacToe, state)) if not self.over(state) else 0
 
     def explain(self, state: State, text: str) -> str:
         ids = [cell.id for cell in self.scene(state).panels[0].cells]
