@@ -15,7 +15,7 @@ MAY = {
     "search": {"core", "search"},
     "view": {"core", "view"},
     "players": {"core", "search", "players"},
-    "face": {"core", "search", "view", "face"},
+    "face": {"core", "search", "view", "players", "face"},
     "conformance": {"core", "search", "view", "conformance"},
     "apps": {"core", "search", "view", "players", "face", "conformance", "version", "apps"},
 }

@@ -42,6 +42,19 @@ def test_every_kernel_survives_a_second_process(tmp_path: Path) -> None:
             assert f'"value": {value}' in done.stdout
 
 
+def test_searches_survive_a_second_process(tmp_path: Path) -> None:
+    answers = []
+    for _ in range(2):
+        for name, player in (("examples/nim.py", "alphabeta:depth=6"), ("examples/pig.py", "alphabeta:depth=4")):
+            done = run("analyse", name, "--player", player, TABLERO_CACHE=str(tmp_path))
+            assert done.returncode == 0, done.stderr
+            answers.append(done.stdout.splitlines()[-4:-1])
+        done = run("analyse", "examples/pig.py", "--player", "mcts:simulations=300", TABLERO_CACHE=str(tmp_path))
+        assert done.returncode == 0, done.stderr
+        answers.append(done.stdout.splitlines()[-4:-1])
+    assert answers[:3] == answers[3:]
+
+
 def test_a_damaged_file_is_compiled_anew(tmp_path: Path) -> None:
     ask("tictactoe", tmp_path)
     for path in cache_files(tmp_path):

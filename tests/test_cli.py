@@ -252,7 +252,12 @@ def interrupted(args: list[str], after: float, **env: str) -> tuple[int, str, st
 
 
 @pytest.mark.parametrize(
-    "args", [["perft", "connect4", "16"], ["solve", "connect4"], ["playouts", "connect4", "--games", "10000000000"]]
+    "args",
+    [
+        ["perft", "connect4", "16"],
+        ["solve", "connect4", "--no-book"],
+        ["playouts", "connect4", "--games", "10000000000"],
+    ],
 )
 def test_ctrl_c_stops_a_search(args: list[str]) -> None:
     main(["warm", "connect4"])

@@ -8,6 +8,7 @@ import pytest
 
 import tablero
 from tablero.core.compiling import kernel
+from tablero.search import alphabeta, deepen, tree
 from tablero.search import minimax as minimax_module
 from tablero.search import perft as perft_module
 from tablero.search import playouts as playouts_module
@@ -129,9 +130,12 @@ def test_no_literal_reaches_a_kernel() -> None:
     game.start().minimax()
     game.start().perft(3)
     game.start().playouts(1)
+    game.start().analyse(player="mcts:simulations=10")
+    for name in ("tictactoe", str(EXAMPLES / "pig.py")):
+        tablero.game(name).start().analyse(player="alphabeta:depth=2")
     kernels = [
         value
-        for module in (solve_module, minimax_module, perft_module, playouts_module)
+        for module in (solve_module, minimax_module, perft_module, playouts_module, alphabeta, deepen, tree)
         for value in vars(module).values()
         if hasattr(value, "signatures")
     ]

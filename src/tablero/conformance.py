@@ -332,10 +332,13 @@ def _(sample: Sample) -> None:
     game = sample.game
     if refusal(game.start(sample.seed)) is not None:
         return
-    solver, tried = Solver(game.start(sample.seed)), 0
-    for visit in reversed(sample.visits):
+    solver, tried, too_far = Solver(game.start(sample.seed)), 0, False
+    for visit in reversed(sample.visits):  # back from the end of each game, until that is too far away
+        if too_far and not visit.last:
+            continue
         budget = [BRUTE]
         value = brute(game, visit.state, budget)
+        too_far = value is None
         if value is None:
             continue
         low, high = bounds(visit.state)

@@ -344,17 +344,10 @@ def heeding_ctrl_c() -> Iterator[None]:
         raise KeyboardInterrupt
 
 
-STACK = 256 << 20  # bytes, most of them never touched: deep searches of large states need more than the usual 8 MB
-
-
 def beside(work: Callable[[], object]) -> threading.Thread:
-    """A thread that has begun to work, with room for kernels that recurse deeply."""
-    usual = threading.stack_size(STACK)
-    try:
-        thread = threading.Thread(target=work, daemon=True)
-        thread.start()
-    finally:
-        threading.stack_size(usual)
+    """A thread that has begun to work; it does not keep the program from ending."""
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
     return thread
 
 

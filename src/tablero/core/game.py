@@ -35,7 +35,7 @@ class Game:
     rules: str = ""  # in English, with the State class's facts in braces; `texts` translate it
     seat_names: tuple[str, ...] = ()
     sizes: ClassVar[str] = ""  # how parametric variants are spelled, for people
-    best_search: ClassVar[str] = "alphabeta"  # what plays best where there is an estimate: alphabeta, or mcts
+    best_search: ClassVar[str] = "alphabeta"  # what plays best where there is an estimate: a player's spec
 
     def __init__(
         self,

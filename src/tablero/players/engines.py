@@ -1,6 +1,7 @@
 """Players that the machine plays. Each is made for one game and one seed, and asked for one move at a time."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Protocol
 
 from ..core.chance import dice
@@ -147,13 +148,14 @@ class PerfectPlayer:
         self.solver, self.rng = Solver(game.start(), book=book_of(game)), dice(seed)
 
     def choose(self, history: History) -> int:
-        found = self.think(history)
+        found = self.solver.solve(history[-1], every=True)
         if found.stopped:
             raise KeyboardInterrupt
         return found.best[below(len(found.best), self.rng)]
 
     def think(self, history: History) -> Analysis:
-        return self.solver.solve(history[-1], every=True)
+        found = self.solver.solve(history[-1], every=True)
+        return found if found.stopped else replace(found, moves=self.solver.each(history[-1]))
 
     def stop(self) -> None:
         self.solver.flag[0] = 1
@@ -193,9 +195,8 @@ def best_for(game: Game) -> str:
     known = game.facts
     if refusal(game.start()) is None and (known.plies <= 16 or game.book_data() is not None):
         return "perfect"
-    if evaluate.answers(game.state) and game.best_search != "mcts":
-        return "alphabeta:seconds=1"
-    return "mcts:seconds=1"
+    search = game.best_search if evaluate.answers(game.state) else "mcts"
+    return f"{search}{',' if ':' in search else ':'}seconds=1"
 
 
 def opponent_for(game: Game) -> str:

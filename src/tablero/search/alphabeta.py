@@ -40,8 +40,9 @@ PROVEN = UNIT - (1 << 13)  # a value beyond is a result that was seen, or nearly
 PLIES = 120  # the deepest ply that is looked at
 REDUCE, SETTLE, PROVE = 1, 2, 4  # tricks: late moves less deep; loud moves further; `bounds` and `candidates`
 EVERY_TRICK = REDUCE | SETTLE | PROVE
-NODES, STOP, MOST, GUESSES = range(4)  # places in the tally: nodes, told to stop, nodes allowed, estimates used
+NODES, STOP, MOST, GUESSES, NOW = range(5)  # in the tally: nodes, why to stop, nodes allowed, estimates used, depth
 LOWER, UPPER, EXACT = 1, 2, 3  # what a kept value is
+TOLD, LEFT = 1, 2  # why to stop: from outside or by a limit; another thread has finished this depth
 HABITS = 1 << 12  # moves whose success is remembered, a side
 BUSY = 1 << 12
 NOWHERE = 1023  # for the place of a move that is not there
@@ -66,7 +67,7 @@ class Memory(NamedTuple):
     """The arrays of one thread; `table`, `busy` and the flag are shared by all."""
 
     table: Any  # one row
-    busy: Any  # one row: moves that a thread is looking at
+    busy: Any  # one row: moves that a thread is looking at, the deepest depth finished, its move, its value
     out: Any  # moves, a row a ply
     scores: Any
     places: Any  # where each move stands in the game's own order
@@ -238,7 +239,9 @@ def grown(value: int, rules: Rules) -> int:
 def told_to_stop(desk: Desk, tally: Buffer) -> bool:
     tally[NODES] += 1
     if tally[NODES] & 1023 == 0 and (raised(desk.flag) or tally[NODES] >= tally[MOST]):
-        tally[STOP] = 1
+        tally[STOP] |= TOLD
+    if tally[NODES] & 1023 == 0 and lane(desk.busy, 0, BUSY + 3)[BUSY] >= tally[NOW]:
+        tally[STOP] |= LEFT
     return tally[STOP] != 0
 
 
@@ -328,7 +331,7 @@ def leave(ply: int, desk: Desk) -> None:
 @kernel
 def settled_value(state: State, alpha: int, beta: int, ply: int, rules: Rules, desk: Desk) -> int:
     """An estimate, once nothing is loud; where other moves can be made as well, no worse than an estimate now."""
-    tally, out = lane(desk.tally, 0, 4), lane(desk.out, ply, desk.width)
+    tally, out = lane(desk.tally, 0, 5), lane(desk.out, ply, desk.width)
     lane(desk.lines, ply, PLIES + 2)[0] = 0
     if told_to_stop(desk, tally):
         return alpha
@@ -364,7 +367,7 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
     Once the tally says stop, it means nothing."""
     if depth <= 0 or ply >= PLIES:
         return settled_value(state, alpha, beta, ply, rules, desk)
-    tally, out = lane(desk.tally, 0, 4), lane(desk.out, ply, desk.width)
+    tally, out = lane(desk.tally, 0, 5), lane(desk.out, ply, desk.width)
     lane(desk.lines, ply, PLIES + 2)[0] = 0
     if told_to_stop(desk, tally):
         return alpha
@@ -388,10 +391,10 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
         tally[GUESSES] += 1
         return 0
     guesses = tally[GUESSES]
-    busy, places = lane(desk.busy, 0, BUSY), lane(desk.places, ply, desk.width)
+    busy, places = lane(desk.busy, 0, BUSY + 3), lane(desk.places, ply, desk.width)
     rate(state, out, n, ply, first, side, desk)
     best, best_place, deferred = -FAR, NOWHERE, 0
-    shared = rules.threads > 1 and depth > 2
+    shared = rules.threads > 1 and depth > 3
     for i in range(2 * n):
         if i >= n + deferred:
             break
@@ -409,13 +412,13 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
                 rng[0] = mix((key(child) + sample) & MASK)
                 while pending(chosen):
                     chosen = resolve(chosen, draw(chosen, rng))
-                total += side_of(chosen, rules) * value_of(chosen, depth - 1, -FAR, FAR, ply + 1, rules, desk)
+                total += side_of(chosen, rules) * value_of(chosen, depth - 1, int(-FAR), int(FAR), ply + 1, rules, desk)
             value = side * (total // rules.samples)
             tally[GUESSES] += 1
         else:
             sign = side_of(child, rules) * side
             left = depth if n == 1 and rules.tricks & REDUCE else depth - 1
-            less = reduction(depth, i, rules)
+            less = reduction(depth, i if i < n else i - n + 1, rules)
             low, high = grown(max(alpha, best), rules), grown(beta, rules)
             if shared:
                 busy[mark & BUSY - 1] = mark

@@ -20,9 +20,12 @@ from .alphabeta import (
     FAR,
     GUESSES,
     HABITS,
+    LEFT,
     LOWER,
     MOST,
+    MULTIPLIER,
     NODES,
+    NOW,
     PLIES,
     PROVEN,
     SEEN,
@@ -59,7 +62,7 @@ def child_value(child: State, depth: int, low: int, high: int, rules: Rules, des
             rng[0] = mix((key(child) + sample) & MASK)
             while pending(chosen):
                 chosen = resolve(chosen, draw(chosen, rng))
-            total += side_of(chosen, rules) * value_of(chosen, depth, -FAR, FAR, int(1), rules, desk)
+            total += side_of(chosen, rules) * value_of(chosen, depth, int(-FAR), int(FAR), int(1), rules, desk)
         return total // rules.samples
     low, high = grown(low, rules), grown(high, rules)
     if side_of(child, rules) > 0:
@@ -69,53 +72,95 @@ def child_value(child: State, depth: int, low: int, high: int, rules: Rules, des
 
 @inline
 def root_pass(state: State, depth: int, alpha: int, beta: int, rules: Rules, desk: Desk, answers: Any) -> int:
-    """Every root move to a depth; the best one comes to the front, as soon as it is found."""
-    tally, best = lane(desk.tally, 0, 4), -FAR
-    listed, values, whats, line = answers[MOVES], answers[VALUES], answers[WHATS], answers[LINE]
+    """Every root move to a depth; the best one comes to the front, as soon as it is found. With several threads, a
+    move that another one is looking at comes later; once another has finished this depth, it is left."""
+    tally, busy, best = lane(desk.tally, 0, 5), lane(desk.busy, 0, BUSY + 3), -FAR
+    listed, whats = answers[MOVES], answers[WHATS]
     for i in range(answers[0][FOUND]):
-        move, low = listed[i], max(alpha, best)
-        child = play(state, move)
-        value = low + 1
-        if i > 0 and not pending(child):
-            value = child_value(child, depth - 1, low, low + 1, rules, desk)
-        if i == 0 or value > low:
-            value = child_value(child, depth - 1, low, beta, rules, desk)
-        if tally[STOP] != 0:
-            break
-        what = UPPER if value <= low else LOWER if value >= beta else EXACT
-        if value > best:
-            best = value
-            write_line(desk, int(0), move)
-            for j in range(i, 0, -1):
-                listed[j], values[j], whats[j] = listed[j - 1], values[j - 1], whats[j - 1]
-            listed[0], values[0], whats[0] = move, value, what
-            here = lane(desk.lines, 0, PLIES + 2)
-            for j in range(here[0] + 1):
-                line[j] = here[j]
-        else:
-            values[i], whats[i] = value, what
-        if best >= beta:
-            break
+        whats[i] = 0
+    for again in range(2 if rules.threads > 1 else 1):
+        for i in range(answers[0][FOUND]):
+            move, low = listed[i], max(alpha, best)
+            mark = (key(state) ^ move * MULTIPLIER) & MASK
+            if whats[i] != 0 or (i > 0 and again == 0 and busy[mark & BUSY - 1] == mark):
+                continue
+            child = play(state, move)
+            value = low + 1
+            if rules.threads > 1:
+                busy[mark & BUSY - 1] = mark
+            if i > 0 and not pending(child):
+                value = child_value(child, depth - 1, low, low + 1, rules, desk)
+            if i == 0 or value > low:
+                value = child_value(child, depth - 1, low, beta, rules, desk)
+            busy[mark & BUSY - 1] = 0
+            if tally[STOP] != 0:
+                return best
+            put_down(
+                i, value, UPPER if value <= low else LOWER if value >= beta else EXACT, value > best, desk, answers
+            )
+            best = max(best, value)
+            if best >= beta:
+                return best
     return best
+
+
+@inline
+def put_down(i: int, value: int, what: int, best: bool, desk: Desk, answers: Any) -> None:
+    """Note what the i-th root move is worth; the best so far comes to the front, with its line."""
+    listed, values, whats, line = answers[MOVES], answers[VALUES], answers[WHATS], answers[LINE]
+    if not best:
+        values[i], whats[i] = value, what
+        return
+    move = listed[i]
+    write_line(desk, int(0), move)
+    for j in range(i, 0, -1):
+        listed[j], values[j], whats[j] = listed[j - 1], values[j - 1], whats[j - 1]
+    listed[0], values[0], whats[0] = move, value, what
+    here = lane(desk.lines, 0, PLIES + 2)
+    for j in range(here[0] + 1):
+        line[j] = here[j]
+
+
+@inline
+def bring_to_front(move: int, answers: Any) -> None:
+    """Look at this root move first."""
+    listed, values, at = answers[MOVES], answers[VALUES], 0
+    for i in range(answers[0][FOUND]):
+        at = i if listed[i] == move else at
+    for j in range(at, 0, -1):
+        listed[j], values[j] = listed[j - 1], values[j - 1]
+    listed[0] = move
 
 
 @kernel
 def deepen(flag: Any, state: State, deepest: int, begun: int, rules: Rules, answers: Any, memory: Memory) -> int:
     """Search to depth 1, 2 … as far as `deepest`, until told to stop or nothing is left to guess; the depth reached."""
-    desk, head, tally = desk_of(flag, begun, memory), answers[0], memory.tally[0]
+    desk, head, tally, busy = desk_of(flag, begun, memory), answers[0], memory.tally[0], memory.busy[0]
     head[FOUND] = moves(state, answers[MOVES])
-    guess, margin = 0, max(rules.unit * MARGIN // 100, 1)
-    for depth in range(1, deepest + 1):
+    guess, margin, depth = 0, max(rules.unit * MARGIN // 100, 1), 0
+    while depth < deepest:
+        depth = max(depth, busy[BUSY]) + 1
+        if depth > deepest:
+            break
+        if busy[BUSY] > head[DEPTH]:
+            guess = busy[BUSY + 2]
+            bring_to_front(busy[BUSY + 1], answers)
+        tally[NOW] = depth
         before, low, high = tally[GUESSES], -FAR, FAR
         if depth > 3 and abs(guess) < PROVEN:
             low, high = guess - margin, guess + margin
         value = root_pass(state, depth, low, high, rules, desk, answers)
         if tally[STOP] == 0 and not low < value < high:
             value = root_pass(state, depth, -FAR, FAR, rules, desk, answers)
+        if tally[STOP] == LEFT:
+            tally[STOP] = 0
+            continue
         if tally[STOP] != 0:
             break
         guess = value
         head[DEPTH], head[VALUE], head[SURE] = depth, value, int(tally[GUESSES] == before)
+        if busy[BUSY] < depth:
+            busy[BUSY], busy[BUSY + 1], busy[BUSY + 2] = depth, answers[MOVES][0], value
         if head[SURE] or (rules.ages and abs(value) > PROVEN):
             break
     return int(head[DEPTH])
@@ -136,7 +181,8 @@ class AlphaBeta:
         self.facts = facts(type(state))
         self.threads, self.tricks, self.samples = threads, tricks, samples
         size = 1 << max(12, (memory // 8).bit_length() - 1)
-        self.flag, self.table, self.busy = row(1), rows(1, size), rows(1, BUSY)
+        self.flag, self.table, self.busy = row(1), rows(1, size), rows(1, BUSY + 3)
+        self.habits = rows(1, 2 * HABITS)
         width = self.facts.most_moves + 1
         self.memories = [self.memory(width) for _ in range(threads)]
         self.answers = [rows(5, max(width, PLIES + 2)) for _ in range(threads)]
@@ -155,10 +201,10 @@ class AlphaBeta:
             rows(plies, 1),
             rows(plies, PLIES + 2),
             rows(plies, 2),
-            rows(1, 2 * HABITS),
+            self.habits,
             rows(1, 4096 + plies),
             rows(1, SEEN),
-            rows(1, 4),
+            rows(1, 5),
         )
 
     def clear(self) -> None:
@@ -194,7 +240,7 @@ class AlphaBeta:
             self.threads,
         )
         deepest = depth or DEFAULT_DEPTH
-        self.flag[0] = 0
+        self.flag[0] = self.busy[0][BUSY] = 0
         for i, memory in enumerate(self.memories):
             self.set_out(memory, self.answers[i], past, nodes)
         args = state, deepest, min(len(past), 4000), rules

@@ -391,6 +391,18 @@ class Solver:
                 return tuple(int(move) for move in self.memory.out[0][:found])
             self.grow()
 
+    def each(self, state: State) -> dict[int, Value]:
+        """The exact value of every move, for who makes it. KeyboardInterrupt when stopped."""
+        out, found = [0] * (self.facts.most_moves + 1), {}
+        for move in out[: moves(state, out)]:
+            child = play(state, move)
+            answer = self.solve(child, every=False)
+            if answer.stopped:
+                raise KeyboardInterrupt
+            sign = 1 if mover(child) == mover(state) else -1
+            found[move] = Value(sign * answer.value.number, answer.value.kind)
+        return found
+
     def known_moves(self, state: State) -> dict[int, int]:
         """What every move is worth, by the book; empty where it does not know all."""
         found: dict[int, int] = {}

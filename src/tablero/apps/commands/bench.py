@@ -15,6 +15,8 @@ from ...core.registry import find
 from ...core.rng import below
 from ...core.texts import say
 from ...core.verbs import play
+from ...search.deepen import AlphaBeta
+from ...search.mcts import MCTS
 from ...search.minimax import minimax
 from ...search.perft import perft
 from ...search.playouts import playouts
@@ -37,6 +39,7 @@ def figures() -> list[Figure]:
     """Every figure that `tablero bench` knows."""
     tictactoe, connect4, draughts, stones = map(find, ("tictactoe", "connect4", "draughts", "369"))
     azul = find("azul")
+    deep, tree = AlphaBeta(draughts.start()), MCTS(connect4.start())
     middle, solver = late_positions(connect4, 20, 40), Solver(connect4.start())
 
     def solve_middle() -> float:
@@ -61,8 +64,22 @@ def figures() -> list[Figure]:
         Figure(
             "369/4x4 exact", "boards/s", lambda: bool(Solver(find("369/4x4").start()).solve(find("369/4x4").start()))
         ),
+        Figure("draughts/english alphabeta, depth 13", "M nodes/s", lambda: searched(draughts.start(), deep)),
+        Figure("connect4 mcts, one random game each", "M games/s", lambda: grown(connect4.start(), tree)),
         Figure("azul random games", "M games/s", lambda: playouts(azul.start(), 50_000).games / 1e6),
     ]
+
+
+def searched(state: State, search: AlphaBeta) -> float:
+    """Millions of nodes of a search from nothing."""
+    search.clear()
+    return search.search(state, depth=13).nodes / 1e6
+
+
+def grown(state: State, search: MCTS) -> float:
+    """Millions of simulations of a new tree."""
+    search.root = None
+    return search.search(state, simulations=200_000).nodes / 1e6
 
 
 DRAUGHTS = {

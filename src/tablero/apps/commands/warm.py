@@ -4,9 +4,18 @@ import time
 from argparse import Namespace
 
 from ...core import registry
+from ...core.chance import dice, settle
+from ...core.game import Game
 from ...core.texts import say
+from ...players.engines import best_for, make
 from ...search.warm import warm
 from ..progress import working
+
+
+def warm_best(game: Game) -> None:
+    """Compile what the game's best player needs, by a short search."""
+    state, _ = settle(game.start(), dice(0))
+    make(best_for(game).replace("seconds=1", "seconds=0.001"), game, 0).choose([state])
 
 
 def run(args: Namespace) -> None:
@@ -16,6 +25,7 @@ def run(args: Namespace) -> None:
         began = time.perf_counter()
         with working(say("Preparing {game}", game=game.name)):
             warm(game.start())
+            warm_best(game)
         print(
             say("{game}: ready ({seconds} s)", game=game.name, seconds=f"{time.perf_counter() - began:.1f}"), flush=True
         )

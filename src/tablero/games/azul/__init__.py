@@ -31,6 +31,7 @@ class AzulGame(Game):
         "grey": table(grey=True),
     }
     sizes = ""
+    best_search = "mcts:estimates"
 
     def rule_text(self) -> str:
         return rules_in_words(self.state)
