@@ -2,6 +2,7 @@
 
 import contextlib
 import signal
+import sys
 import threading
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar, cast
@@ -324,22 +325,29 @@ def prepare(function: Callable[..., Any], *args: Any) -> None:
 
 @contextlib.contextmanager
 def heeding_ctrl_c() -> Iterator[None]:
-    """A Ctrl-C that falls into a callback of the compiler's, where it is swallowed, is raised at the end of this."""
+    """A Ctrl-C that falls into a callback of the compiler's or a finalizer, where it is swallowed, is raised at the end
+    of this, and no word is lost about it there."""
     usual = signal.getsignal(signal.SIGINT)
     if usual is not signal.default_int_handler or threading.current_thread() is not threading.main_thread():
         yield
         return
-    pressed = []
+    pressed, told = [], sys.unraisablehook
 
     def press(*_: object) -> None:
         pressed.append(True)
         raise KeyboardInterrupt
 
+    def tell(swallowed: Any) -> None:
+        if not issubclass(swallowed.exc_type, KeyboardInterrupt):
+            told(swallowed)
+
     signal.signal(signal.SIGINT, press)
+    sys.unraisablehook = tell
     try:
         yield
     finally:
         signal.signal(signal.SIGINT, usual)
+        sys.unraisablehook = told
     if pressed:
         raise KeyboardInterrupt
 

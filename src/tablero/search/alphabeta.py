@@ -44,7 +44,8 @@ NODES, STOP, MOST, GUESSES, NOW = range(5)  # in the tally: nodes, why to stop, 
 LOWER, UPPER, EXACT = 1, 2, 3  # what a kept value is
 TOLD, LEFT = 1, 2  # why to stop: from outside or by a limit; another thread has finished this depth
 HABITS = 1 << 12  # moves whose success is remembered, a side
-BUSY = 1 << 12
+BUSY = 1 << 12  # places for moves that a thread is looking at; then come:
+DONE, DONE_MOVE, DONE_VALUE = BUSY, BUSY + 1, BUSY + 2  # the deepest depth finished, its best move, its value
 NOWHERE = 1023  # for the place of a move that is not there
 SEEN = 1 << 10
 MULTIPLIER = 0x1E3779B97F4A7C15
@@ -240,7 +241,7 @@ def told_to_stop(desk: Desk, tally: Buffer) -> bool:
     tally[NODES] += 1
     if tally[NODES] & 1023 == 0 and (raised(desk.flag) or tally[NODES] >= tally[MOST]):
         tally[STOP] |= TOLD
-    if tally[NODES] & 1023 == 0 and lane(desk.busy, 0, BUSY + 3)[BUSY] >= tally[NOW]:
+    if tally[NODES] & 1023 == 0 and lane(desk.busy, 0, BUSY + 3)[DONE] >= tally[NOW]:
         tally[STOP] |= LEFT
     return tally[STOP] != 0
 

@@ -15,6 +15,9 @@ from ..core.rng import MASK, mix
 from ..core.verbs import draw, key, mover, moves, pending, play, resolve
 from .alphabeta import (
     BUSY,
+    DONE,
+    DONE_MOVE,
+    DONE_VALUE,
     EVERY_TRICK,
     EXACT,
     FAR,
@@ -139,12 +142,12 @@ def deepen(flag: Any, state: State, deepest: int, begun: int, rules: Rules, answ
     head[FOUND] = moves(state, answers[MOVES])
     guess, margin, depth = 0, max(rules.unit * MARGIN // 100, 1), 0
     while depth < deepest:
-        depth = max(depth, busy[BUSY]) + 1
+        depth = max(depth, busy[DONE]) + 1
         if depth > deepest:
             break
-        if busy[BUSY] > head[DEPTH]:
-            guess = busy[BUSY + 2]
-            bring_to_front(busy[BUSY + 1], answers)
+        if busy[DONE] > head[DEPTH]:
+            guess = busy[DONE_VALUE]
+            bring_to_front(busy[DONE_MOVE], answers)
         tally[NOW] = depth
         before, low, high = tally[GUESSES], -FAR, FAR
         if depth > 3 and abs(guess) < PROVEN:
@@ -159,8 +162,8 @@ def deepen(flag: Any, state: State, deepest: int, begun: int, rules: Rules, answ
             break
         guess = value
         head[DEPTH], head[VALUE], head[SURE] = depth, value, int(tally[GUESSES] == before)
-        if busy[BUSY] < depth:
-            busy[BUSY], busy[BUSY + 1], busy[BUSY + 2] = depth, answers[MOVES][0], value
+        if busy[DONE] < depth:
+            busy[DONE], busy[DONE_MOVE], busy[DONE_VALUE] = depth, answers[MOVES][0], value
         if head[SURE] or (rules.ages and abs(value) > PROVEN):
             break
     return int(head[DEPTH])
@@ -240,7 +243,7 @@ class AlphaBeta:
             self.threads,
         )
         deepest = depth or DEFAULT_DEPTH
-        self.flag[0] = self.busy[0][BUSY] = 0
+        self.flag[0] = self.busy[0][DONE] = 0
         for i, memory in enumerate(self.memories):
             self.set_out(memory, self.answers[i], past, nodes)
         args = state, deepest, min(len(past), 4000), rules

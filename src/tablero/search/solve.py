@@ -278,8 +278,8 @@ def values(flag: Any, like: State, batch: Any, first: int, weak: bool, answers: 
 
 
 @kernel
-def rehash(old: Any, table: Any) -> None:
-    """Move the entries of a smaller table into a larger one, each to its own place."""
+def rehash(flag: Any, old: Any, table: Any) -> None:
+    """Whatever the flag says: move the entries of a smaller table into a larger one, each to its own place."""
     for i in range(0, len(old), 2):
         if old[i + 1] != 0:
             at = home(old[i], len(table))
@@ -344,7 +344,7 @@ class Solver:
             self.tally[STORED] = -(1 << 62)  # as large as it may get
             return
         self.memory = self.memory._replace(table=rows(1, 4 * len(old[0])))
-        rehash(old[0], self.memory.table[0])
+        interruptible(rehash, self.flag, old[0], self.memory.table[0])
 
     def solve(self, state: State, *, weak: bool = False, every: bool = False) -> Analysis:
         """The value of a state and a move that keeps it, or every such move.

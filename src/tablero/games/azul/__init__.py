@@ -8,7 +8,7 @@ from ...core.scene import Panel, Scene
 from ...core.texts import say, teach
 from . import drawing, notation, positions
 from . import judgement as judgement  # its verbs, too
-from . import rules as rules_of  # its verbs
+from . import rules as rules  # its verbs
 from . import speed as speed  # more of them
 from .board import FLOOR
 from .position import Azul, first_position, table
@@ -16,8 +16,6 @@ from .rulebook import rules_in_words
 from .texts import PORTUGUESE, SPANISH
 from .tiles import LETTERS, total
 from .tiling import line_to_tile
-
-__all__ = ["GAME", "AzulGame", "rules_of"]
 
 
 class AzulGame(Game):
