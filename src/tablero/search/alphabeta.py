@@ -393,9 +393,10 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
         return 0
     guesses = tally[GUESSES]
     busy, places = lane(desk.busy, 0, BUSY + 3), lane(desk.places, ply, desk.width)
+    scores = lane(desk.scores, ply, desk.width)
     rate(state, out, n, ply, first, side, desk)
     best, best_place, deferred = -FAR, NOWHERE, 0
-    shared = rules.threads > 1 and depth > 3
+    shared = rules.threads > 1 and depth > 2
     for i in range(2 * n):
         if i >= n + deferred:
             break
@@ -403,6 +404,7 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
         mark = (hashed ^ move * MULTIPLIER) & MASK
         if shared and 0 < i < n and busy[mark & BUSY - 1] == mark:  # another thread is at it: later
             swap(out, i, deferred, ply, desk)
+            scores[deferred] = i  # where it stood
             deferred += 1
             continue
         child = play(state, move)
@@ -419,7 +421,7 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
         else:
             sign = side_of(child, rules) * side
             left = depth if n == 1 and rules.tricks & REDUCE else depth - 1
-            less = reduction(depth, i if i < n else i - n + 1, rules)
+            less = reduction(depth, i if i < n else scores[i - n], rules)
             low, high = grown(max(alpha, best), rules), grown(beta, rules)
             if shared:
                 busy[mark & BUSY - 1] = mark
