@@ -8,10 +8,10 @@ import pytest
 
 import tablero
 from tablero.core.chance import dice
-from tablero.core.facts import facts
 from tablero.core.kinds import State
+from tablero.core.legal import legal_moves
 from tablero.core.rng import below
-from tablero.core.verbs import evaluate, mover, moves, payoff, play
+from tablero.core.verbs import evaluate, mover, payoff, play
 from tablero.search.alphabeta import EVERY_TRICK, UNIT
 from tablero.search.analysis import Analysis, Kind
 from tablero.search.deepen import AlphaBeta
@@ -22,14 +22,9 @@ EXAMPLES = Path(__file__).parents[1] / "examples"
 NAMES = ["connect4", "369/4x4", "draughts", "damas", str(EXAMPLES / "nim.py")]
 
 
-def legal(state: State) -> list[int]:
-    out = [0] * facts(type(state)).most_moves
-    return out[: moves(state, out)]
-
-
 def textbook(state: State, depth: int, unit: int) -> int:
     """Negamax for two seats, for the side to move."""
-    here = legal(state)
+    here = legal_moves(state)
     if not here:
         return payoff(state, mover(state)) * unit
     if depth == 0:
@@ -46,11 +41,11 @@ def position(name: str, seed: int, most: int, least: int = 0) -> State:
     """After a random number of random moves, where the game is not over."""
     rng, state = dice(seed), tablero.game(name).rules.start()
     for _ in range(least + below(most - least, rng)):
-        here = legal(state)
+        here = legal_moves(state)
         if not here:
             break
         after = play(state, here[below(len(here), rng)])
-        state = after if legal(after) else state
+        state = after if legal_moves(after) else state
     return state
 
 
@@ -100,7 +95,7 @@ def test_a_repetition_is_a_draw() -> None:
     """Two kings against one may go for ever; who comes back to a position gets nothing for it."""
     game = tablero.game("draughts")
     state = game.position("B:BK1,K2:WK32,K31").state
-    before = [play(play(state, move), reply) for move in legal(state) for reply in legal(play(state, move))]
+    before = [play(play(state, move), reply) for move in legal_moves(state) for reply in legal_moves(play(state, move))]
     free = AlphaBeta(state, tricks=0).search(state, depth=3)
     bound = AlphaBeta(state, tricks=0).search(state, depth=3, past=[*before, state])
     assert bound.value.number == 0
@@ -137,7 +132,7 @@ def test_a_stop_from_outside_is_heeded_within_50_ms_with_the_best_so_far() -> No
         thread.join()
         delays.append(time.perf_counter() - asked)
         assert answers[0].stopped
-        assert answers[0].best[0] in legal(start)
+        assert answers[0].best[0] in legal_moves(start)
         assert answers[0].nodes > 10_000
     assert min(delays) < 0.05  # of three: other programs run here, too
 
@@ -145,7 +140,7 @@ def test_a_stop_from_outside_is_heeded_within_50_ms_with_the_best_so_far() -> No
 def test_three_seats_and_chance() -> None:
     position = tablero.game(str(EXAMPLES / "pig.py")).start()
     found = AlphaBeta(position.state).search(position.state, depth=4)
-    assert found.best[0] in legal(position.state)
+    assert found.best[0] in legal_moves(position.state)
     assert found.value.kind is Kind.ESTIMATE
     again = AlphaBeta(position.state).search(position.state, depth=4)
     assert (again.value, again.nodes) == (found.value, found.nodes)

@@ -59,6 +59,15 @@ def test_core_games_and_search_know_nothing_of_screens_and_databases() -> None:
             assert not {module.split(".")[0] for module in imports(path)} & SCREENS_AND_FILES, path
 
 
+def test_a_game_imports_no_other_game() -> None:
+    for path in (SOURCES / "games").rglob("*.py"):
+        own = path.relative_to(SOURCES / "games").parts[0]
+        for module in imports(path):
+            parts = module.split(".")
+            if parts[:2] == ["tablero", "games"] and len(parts) > 2:
+                assert parts[2] == own, f"{path.relative_to(SOURCES)} imports {module}"
+
+
 def test_games_and_verbs_do_not_import_numba() -> None:
     for path in SOURCES.rglob("*.py"):
         if layer(path) == "games" or path.name in ("verbs.py", "game.py", "registry.py"):

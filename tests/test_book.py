@@ -63,7 +63,8 @@ def test_making_a_book_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pyte
     found = layers(GAME.start(), 3)
     known = next(iter(found[-1]))
     whole, part = tmp_path / "a.book", tmp_path / "b.book.part"
-    part.write_text(f"{known} 0\n{known} 1")  # the second line was cut off
+    head = '{"game": "connect4/4x4", "plies": 3}'
+    part.write_text(f"{head}\n{known} 0\n{known} 1")  # the last line was cut off
     args = ["book", "connect4/4x4", "--plies", "3", "--workers", "1", "--out"]
     assert main([*args, str(whole)]) == 0
     assert main([*args, str(tmp_path / "b.book")]) == 0
@@ -71,6 +72,14 @@ def test_making_a_book_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pyte
     one, other = unpack(whole.read_bytes()), unpack((tmp_path / "b.book").read_bytes())
     assert len(one.keys) == len(other.keys) == sum(map(len, found))
     assert str(len(whole.read_bytes())) in capsys.readouterr().out
+
+
+def test_begun_work_on_another_book_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    part = tmp_path / "a.book.part"
+    part.write_text('{"game": "connect4", "plies": 8}\n')
+    assert main(["book", "connect4/4x4", "--plies", "3", "--out", str(tmp_path / "a.book")]) == 2
+    assert "is not begun work on this book" in capsys.readouterr().err
+    assert part.read_text() == '{"game": "connect4", "plies": 8}\n'
 
 
 def test_a_game_that_cannot_be_solved_gets_no_book(capsys: pytest.CaptureFixture[str]) -> None:

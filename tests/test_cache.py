@@ -84,6 +84,17 @@ def test_a_changed_source_of_the_package_is_another_cache(tmp_path: Path) -> Non
     assert len(list(folder.iterdir())) == 2
 
 
+def test_a_change_of_one_game_or_of_a_screen_leaves_the_code_of_others_as_it_is(tmp_path: Path) -> None:
+    copy = tmp_path / "tablero"
+    shutil.copytree(ROOT / "src" / "tablero", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    folder = tmp_path / "cache"
+    assert ask("tictactoe", folder, tmp_path) == ask("369/3x3", folder, tmp_path) == ["504", "0"]
+    for changed in (copy / "games" / "tictactoe" / "rules.py", copy / "view" / "text.py"):
+        changed.write_text(changed.read_text() + "\n# changed\n")
+    assert ask("tictactoe", folder, tmp_path) == ["504", "0"]
+    assert ask("369/3x3", folder, tmp_path) == ["504", "1"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="folders are made unwritable otherwise there")
 def test_a_folder_that_cannot_be_written_is_told_and_does_no_harm(tmp_path: Path) -> None:
     folder = tmp_path / "a file"

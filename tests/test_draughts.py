@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 import tablero
 from tablero.core.bits import place, popcount
 from tablero.core.chance import dice
+from tablero.core.legal import legal_moves
 from tablero.core.rng import below
 from tablero.core.verbs import count, pick, play
 from tablero.games.draughts.board import bit_of, squares_in_play, turned
-from tablero.games.draughts.rules import CAPTURED, CROWNED, LOWEST, Draughts, moves_of
+from tablero.games.draughts.rules import CAPTURED, CROWNED, LOWEST, Draughts
 from tablero.games.draughts.variants import VARIANTS
 
 from . import naive_draughts as naive
@@ -102,7 +103,7 @@ def test_fast_is_naive(name: str) -> None:
     kind, rules = VARIANTS[name], naive.VARIANTS[name]
     for seed in range(1_500):
         state = random_position(kind, seed)
-        legal = moves_of(state)
+        legal = legal_moves(state)
         expected = naive.legal(rules, for_twin(state))
         found = {move_for_twin(state, move): move for move in legal}
         assert len(found) == len(legal)
@@ -116,7 +117,7 @@ def test_counting_and_picking_are_moving(name: str) -> None:
     out = [0] * 300
     for seed in range(3_000):
         state = random_position(VARIANTS[name], seed)
-        legal = moves_of(state)
+        legal = legal_moves(state)
         assert count(state, out) == len(legal)
         expected = legal[below(len(legal), dice(seed))] if legal else -1
         assert pick(state, out, dice(seed)) == expected
@@ -134,7 +135,7 @@ def test_fen_is_read_as_it_is_written(name: str, seed: int) -> None:
 def test_moves_are_read_as_they_are_written(name: str, seed: int) -> None:
     game = tablero.game(f"draughts/{name}").rules
     state = random_position(VARIANTS[name], seed)
-    legal = moves_of(state)
+    legal = legal_moves(state)
     if len(legal) < 60:
         assert [game.parse(state, game.format(state, move)) for move in legal] == legal
         assert len({game.steps(state, move) for move in legal}) == len(legal)

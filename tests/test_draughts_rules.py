@@ -9,9 +9,10 @@ from typing import NamedTuple, cast
 import pytest
 
 import tablero
+from tablero.core.legal import legal_moves
 from tablero.core.verbs import payoff
 from tablero.games.draughts.board import bit_of, squares_in_play
-from tablero.games.draughts.rules import CROWNED, Draughts, captured_by, moves_of
+from tablero.games.draughts.rules import CROWNED, Draughts, captured_by
 from tablero.games.draughts.variants import VARIANTS
 
 ALL = "english italian spanish portuguese russian brazilian pool international libre"
@@ -255,7 +256,7 @@ def shown(state: Draughts, move: int) -> str:
 def test_article(name: str, mine: str, theirs: str, legal: str) -> None:
     for turn in (0, 1):
         state = position(VARIANTS[name], mine, theirs, turn)
-        assert sorted(shown(state, move) for move in moves_of(state)) == sorted(legal.split(", "))
+        assert sorted(shown(state, move) for move in legal_moves(state)) == sorted(legal.split(", "))
 
 
 def test_every_article_is_tested_in_every_variant_that_it_touches() -> None:
@@ -271,7 +272,7 @@ def test_every_article_is_tested_in_every_variant_that_it_touches() -> None:
 def test_who_has_no_piece_or_no_move_has_lost(name: str) -> None:
     for mine, theirs in (("a1", "b2 c3"), ("", "c3")):
         state = position(VARIANTS[name], mine, theirs, 0)
-        assert moves_of(state) == []
+        assert legal_moves(state) == []
         assert [payoff(state, seat) for seat in (0, 1)] == [-1, 1]
 
 

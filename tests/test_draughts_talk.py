@@ -5,9 +5,10 @@ from typing import cast
 import pytest
 
 import tablero
+from tablero.core.legal import legal_moves
 from tablero.core.verbs import play
 from tablero.games.draughts import DraughtsGame, draws
-from tablero.games.draughts.rules import Draughts, moves_of
+from tablero.games.draughts.rules import Draughts
 from tablero.games.draughts.variants import VARIANTS
 
 
@@ -22,14 +23,14 @@ def reversed_move(move: int) -> int:
 
 def to_and_fro(state: Draughts, limit: draws.Limit | None = None) -> list[Draughts]:
     """Positions of four moves that lead back to the first one, and count towards the limit."""
-    for there in moves_of(state):
+    for there in legal_moves(state):
         second = cast(Draughts, play(state, there))
-        for answer in moves_of(second):
+        for answer in legal_moves(second):
             third = cast(Draughts, play(second, answer))
-            if reversed_move(there) not in moves_of(third):
+            if reversed_move(there) not in legal_moves(third):
                 continue
             fourth = cast(Draughts, play(third, reversed_move(there)))
-            if reversed_move(answer) in moves_of(fourth) and play(fourth, reversed_move(answer)) == state:
+            if reversed_move(answer) in legal_moves(fourth) and play(fourth, reversed_move(answer)) == state:
                 found = [state, second, third, fourth]
                 if limit is None or draws.run([*found, state], limit) == 4:
                     return found
@@ -98,7 +99,7 @@ def test_a_mans_move_begins_the_count_again() -> None:
     assert draws.run(history, limit) == 80
     for king, counted in ((0, 0), (1, 1), (1, 2), (0, 0)):
         last = history[-1]
-        move = next(move for move in moves_of(last) if last.kings >> (move & 63) & 1 == king)
+        move = next(move for move in legal_moves(last) if last.kings >> (move & 63) & 1 == king)
         history.append(cast(Draughts, play(last, move)))
         assert draws.run(history, limit) == counted
 

@@ -8,10 +8,11 @@ import pytest
 import tablero
 from tablero.core.chance import dice
 from tablero.core.errors import BadPosition, BadRecord, IllegalMove
+from tablero.core.legal import legal_moves
 from tablero.core.rng import below
 from tablero.core.verbs import play
 from tablero.games.draughts import GAME, DraughtsGame, pdn
-from tablero.games.draughts.rules import Draughts, moves_of
+from tablero.games.draughts.rules import Draughts
 from tablero.games.draughts.variants import VARIANTS
 
 NAMES = sorted(set(VARIANTS) - {"checkers"})
@@ -70,7 +71,7 @@ def random_game(game: DraughtsGame, seed: int) -> pdn.PdnGame:
     rng, start = dice(seed), cast(Draughts, game.start())
     moves: list[int] = []
     state = start
-    while len(moves) < 120 and (legal := moves_of(state)):
+    while len(moves) < 120 and (legal := legal_moves(state)):
         moves.append(legal[below(len(legal), rng)])
         state = cast(Draughts, play(state, moves[-1]))
     return pdn.record(game, start, moves, White="Ann", Black="Bo")

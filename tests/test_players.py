@@ -175,11 +175,18 @@ def test_a_forfeit_at_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert "took longer than 0.3 s" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("text", ["", "class Mine:\n    pass\n", "import nonsense_that_is_not_there\n"])
+@pytest.mark.parametrize("text", ["", "class Mine:\n    pass\n"])
 def test_files_without_a_player(tmp_path: Path, text: str) -> None:
     path = tmp_path / "mine.py"
     path.write_text(text)
     with pytest.raises(tablero.UnknownGame):
+        make(str(path), rules("connect4"), 0)
+
+
+def test_a_broken_file_of_a_player_is_told_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "mine.py"
+    path.write_text("import sys\nimport nonsense_that_is_not_there\n")
+    with pytest.raises(tablero.BadGame, match=r"mine.py, line 2: ModuleNotFoundError"):
         make(str(path), rules("connect4"), 0)
 
 

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -38,7 +39,7 @@ def whole(least: int) -> "type[int]":
     """A whole number from `least` on, for argparse."""
 
     def read(text: str) -> int:
-        if not (text.isascii() and text.lstrip("-").isdigit() and least <= int(text) < 1 << 62):
+        if not (text.isascii() and re.fullmatch("-?[0-9]{1,19}", text) and least <= int(text) < 1 << 62):
             raise argparse.ArgumentTypeError(f"'{text}' is no whole number from {least} on")
         return int(text)
 

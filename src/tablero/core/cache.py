@@ -59,12 +59,12 @@ def root() -> Path:
     return Path(base).expanduser() / "tablero"
 
 
-def digest_of(folder: Path) -> str:
-    """One digest for all Python sources below a folder, or for one file."""
+def digest_of(*paths: Path) -> str:
+    """One digest for all Python sources below folders, and for files."""
     digest = hashlib.sha256()
-    files = sorted(folder.rglob("*.py")) if folder.is_dir() else [folder]
-    for file in files:
-        digest.update(str(file.relative_to(folder)).encode() + b"\0" + file.read_bytes() + b"\0")
+    for path in paths:
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            digest.update(str(file.relative_to(path)).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()
 
 
@@ -72,14 +72,17 @@ def digest_of(folder: Path) -> str:
 def home() -> Path:
     """The folder for these sources and versions; made at the first save."""
     versions = [sys.version, metadata.version("numba"), metadata.version("llvmlite"), metadata.version("numpy")]
-    here = digest_of(Path(__file__).parents[1])
+    core = Path(__file__).parent
+    here = digest_of(*sorted(core.glob("*.py")), core.parent / "search")  # all that is compiled, but for games
     return root() / hashlib.sha256("|".join([here, *versions]).encode()).hexdigest()[:16]
 
 
 @functools.cache
 def sources_of(module: str) -> str | None:
-    """A digest of the code that a State's module stands in: its whole package, or its file. None: not known."""
-    top = sys.modules.get(module.split(".")[0])
+    """A digest of the code that a State's module stands in: its file, its whole package, or, for a game of ours, that
+    game's folder. None: not known."""
+    parts = module.split(".")
+    top = sys.modules.get(".".join(parts[:3]) if parts[:2] == ["tablero", "games"] else parts[0])
     file = getattr(top, "__file__", None)
     if file is None or not Path(file).is_file():
         return None

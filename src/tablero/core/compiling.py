@@ -362,8 +362,8 @@ def beside(work: Callable[[], object]) -> threading.Thread:
 def interruptible(function: Callable[..., Any], flag: Any, *args: Any) -> Any:
     """Run a compiled kernel beside the main thread and give back its answer.
 
-    Ctrl-C raises the flag; the kernel sees it, stops, and its best answer so far comes back: ask `raised(flag)`. It
-    is compiled before that, here, where Ctrl-C breaks off by itself."""
+    Ctrl-C raises the flag to PRESSED; the kernel sees it, stops, and its best answer so far comes back: ask
+    `raised(flag)`. It is compiled before that, here, where Ctrl-C breaks off by itself."""
     if INTERPRETED:
         return function(flag, *args)
     prepare(function, flag, *args)
@@ -384,7 +384,7 @@ def interruptible(function: Callable[..., Any], flag: Any, *args: Any) -> Any:
         try:
             done.wait()  # not Thread.join: on 3.11, once interrupted, a second join returns at once
         except KeyboardInterrupt:
-            flag[0] = 1
+            flag[0] = memory.PRESSED
     if failure:
         raise failure[0]
     return answer[0]

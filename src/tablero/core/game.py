@@ -7,6 +7,7 @@ from .chance import dice
 from .errors import BadPosition, IllegalMove, UnknownGame, near
 from .facts import Facts, facts
 from .kinds import State
+from .legal import legal_moves
 from .scene import Cell, Panel, Piece, Scene
 from .texts import language, say
 from .verbs import draw, mover, moves, payoff, pending, play, resolve
@@ -130,8 +131,7 @@ class Game:
 
     def legal(self, state: State) -> list[int]:
         """Every legal move."""
-        out = [0] * self.facts.most_moves
-        return out[: moves(state, out)]
+        return legal_moves(state)
 
     def over(self, state: State) -> bool:
         """Has the game ended?"""

@@ -24,6 +24,14 @@ def fetched(held: Any, index: int) -> None:
     """Have the line of memory with this word of a row brought near, for a look a little later."""
 
 
+STOPPED, PRESSED = 1, 2  # what a flag is raised to: by a program, a clock, a limit; by Ctrl-C
+
+
+def stop(flag: Any) -> None:
+    """Raise a flag, and leave it as it is if it is raised already."""
+    flag[0] = flag[0] or STOPPED
+
+
 def raised(flag: Any) -> bool:
     """Has the caller asked us to stop? Compiled, an atomic load: a plain one is hoisted out of the loop."""
     return bool(flag[0] != 0)

@@ -1,18 +1,16 @@
 """Where games come from: this package, other packages (entry points), and files."""
 
 import functools
-import hashlib
 import importlib
-import importlib.util
 import pkgutil
 import sys
-import traceback
 from collections.abc import Iterator
 from importlib import metadata
 from pathlib import Path
 from types import ModuleType
 
-from .errors import BadGame, TableroError, UnknownGame, near
+from .errors import BadGame, UnknownGame, near
+from .files import run_file
 from .game import Game
 from .texts import say
 
@@ -89,40 +87,5 @@ def games_of(module: ModuleType, name: str) -> list[Game]:
 
 
 def from_file(path: Path) -> Game:
-    """The game of a file. Its module's name carries the hash of what it says, so that compiled code is never stale."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise UnknownGame(say("{path} cannot be read: {reason}.", path=path, reason=error.strerror)) from None
-    name = f"tablero_file_{path.stem}_{hashlib.sha256(text).hexdigest()[:12]}"
-    if name not in sys.modules:
-        load(name, path)
-    return games_of(sys.modules[name], path.name)[0]
-
-
-def load(name: str, path: Path) -> None:
-    """Run a game file as a module of this name; BadGame, with the line, where it breaks."""
-    spec = importlib.util.spec_from_file_location(name, path)
-    if spec is None or spec.loader is None:
-        raise BadGame(say("{path} is no Python file.", path=path))
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module  # before it runs: its classes are found by name
-    try:
-        spec.loader.exec_module(module)
-    except TableroError:
-        del sys.modules[name]
-        raise
-    except Exception as error:
-        del sys.modules[name]
-        reason = f"{type(error).__name__}: {error}"
-        raise BadGame(
-            say("{path}{line}: {reason}", path=path.name, line=line_of(error, path), reason=reason)
-        ) from error
-
-
-def line_of(error: Exception, path: Path) -> str:
-    """', line N' of the file where an error came from."""
-    if isinstance(error, SyntaxError):
-        return ""  # its text has the line
-    lines = [f.lineno for f in traceback.extract_tb(error.__traceback__) if f.filename == str(path)]
-    return ", " + say("line {number}", number=lines[-1]) if lines else ""
+    """The game of a file."""
+    return games_of(run_file(path, "tablero_file"), path.name)[0]

@@ -226,7 +226,7 @@ def material(state: State, seat: int) -> int:
 
 @verb
 def greed(state: State, move: int) -> int:
-    """What a player sees in a move who looks no further than that."""
+    """What a player sees in a move who looks no further than that, and does not see that the game is over."""
 
 
 @verb

@@ -32,6 +32,7 @@ def ask(player: Player, game: Game, history: Sequence[State], limit: float | Non
         thread.start()
         thread.join(limit)
         if thread.is_alive():
+            getattr(player, "stop", int)()  # an engine ends its search; a player of one's own may go on, unheard
             raise Forfeit(say("it took longer than {seconds} s", seconds=f"{limit:g}"))
     if failures:
         if isinstance(failures[0], KeyboardInterrupt):

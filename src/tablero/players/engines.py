@@ -8,9 +8,10 @@ from ..core.chance import dice
 from ..core.errors import NotPossible, UnknownGame, near
 from ..core.game import Game
 from ..core.kinds import State
+from ..core.memory import stop
 from ..core.rng import below
 from ..core.texts import say
-from ..core.verbs import evaluate, greed, pending
+from ..core.verbs import evaluate, greed, mover, payoff, pending, play
 from ..search.analysis import Analysis
 from ..search.book import book_of
 from ..search.deepen import AlphaBeta
@@ -40,6 +41,13 @@ class Thinker(Player, Protocol):
         """End a search that runs elsewhere, with the best found so far."""
 
 
+def chosen(found: Analysis) -> int:
+    """The best move; what Ctrl-C has broken off is no choice, but Ctrl-C."""
+    if found.interrupted:
+        raise KeyboardInterrupt
+    return found.best[0]
+
+
 class RandomPlayer:
     """Any legal move, each as likely as another."""
 
@@ -52,16 +60,26 @@ class RandomPlayer:
 
 
 class GreedyPlayer:
-    """What looks best now; among equals, any."""
+    """What looks best now: by the game's `greed` if it has one, else by payoff and estimate; among equals, any."""
 
     def __init__(self, game: Game, seed: int, options: Options) -> None:
         self.game, self.rng = game, dice(seed)
 
     def choose(self, history: History) -> int:
         legal = self.game.legal(history[-1])
-        values = [greed(history[-1], move) for move in legal]
+        values = [self.worth(history[-1], move) for move in legal]
         best = [move for move, value in zip(legal, values, strict=True) if value == max(values)]
         return best[below(len(best), self.rng)]
+
+    def worth(self, state: State, move: int) -> tuple[int, int]:
+        """A win before all else, and anything else before a loss; then what the game says of the move."""
+        after = play(state, move)
+        seen = 0 if greed.answers(self.game.state) else self.result(after, mover(state))
+        return seen, greed(state, move)
+
+    def result(self, after: State, seat: int) -> int:
+        """The payoff, where the game is over."""
+        return payoff(after, seat) if self.game.over(after) else 0
 
 
 class HeuristicPlayer:
@@ -107,7 +125,7 @@ class AlphaBetaPlayer:
         self.search = AlphaBeta(game.start(), threads=threads, memory=memory << 20)
 
     def choose(self, history: History) -> int:
-        return self.think(history).best[0]
+        return chosen(self.think(history))
 
     def think(self, history: History) -> Analysis:
         return self.search.search(
@@ -129,7 +147,7 @@ class TreePlayer:
         self.search = MCTS(game.start(), memory=memory << 20, threads=threads, seed=seed, estimates=estimates)
 
     def choose(self, history: History) -> int:
-        return self.think(history).best[0]
+        return chosen(self.think(history))
 
     def think(self, history: History) -> Analysis:
         return self.search.search(history[-1], simulations=self.simulations, seconds=self.seconds, past=history[:-1])
@@ -158,7 +176,7 @@ class PerfectPlayer:
         return found if found.stopped else replace(found, moves=self.solver.each(history[-1]))
 
     def stop(self) -> None:
-        self.solver.flag[0] = 1
+        stop(self.solver.flag)
 
 
 PLAYERS: dict[str, Callable[[Game, int, Options], Player]] = {

@@ -1,14 +1,12 @@
 """Anyone's player: a Python file with a class that has a method `choose`."""
 
-import hashlib
-import importlib.util
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from ..core.errors import IllegalMove, UnknownGame
+from ..core.files import run_file
 from ..core.game import Game
 from ..core.kinds import State
 from ..core.texts import say
@@ -58,23 +56,9 @@ class OwnPlayer:
 
 
 def player_class(path: Path) -> Any:
-    """The class; UnknownGame says what is wrong with the file."""
-    try:
-        text = path.read_bytes()
-    except OSError as error:
-        raise UnknownGame(say("{path} cannot be read: {reason}.", path=path, reason=error.strerror)) from None
-    name = f"tablero_player_{path.stem}_{hashlib.sha256(text).hexdigest()[:12]}"
-    spec = importlib.util.spec_from_file_location(name, path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[name] = module
-    try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        reason = f"{type(error).__name__}: {error}"
-        raise UnknownGame(say("{path}{line}: {reason}", path=path.name, line="", reason=reason)) from error
+    """The class; UnknownGame or BadGame says what is wrong with the file."""
+    module = run_file(path, "tablero_player")
     for value in vars(module).values():
-        if isinstance(value, type) and value.__module__ == name and callable(getattr(value, "choose", None)):
+        if isinstance(value, type) and value.__module__ == module.__name__ and callable(getattr(value, "choose", None)):
             return value
     raise UnknownGame(say("{path} has no class with a method `choose`.", path=path.name))

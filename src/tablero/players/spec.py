@@ -1,5 +1,7 @@
 """Specs of players: a word, and options behind a colon: alphabeta:depth=8,threads=2."""
 
+import re
+
 from ..core.errors import UnknownGame
 from ..core.texts import say
 
@@ -18,8 +20,13 @@ class Options:
         text = self.given.get(option)
         if text is None:
             return default
-        if not (text.isascii() and text.isdigit() and 0 < int(text) <= most):
-            asked = say("'{text}' is no value for {name}: it takes a whole number from 1 on.", text=text, name=option)
+        if not (re.fullmatch("[0-9]{1,18}", text) and 0 < int(text) <= most):
+            asked = say(
+                "'{text}' is no value for {name}: it takes a whole number from 1 to {most}.",
+                text=text[:40],
+                name=option,
+                most=most,
+            )
             raise UnknownGame(asked)
         return int(text)
 

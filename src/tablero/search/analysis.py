@@ -58,3 +58,4 @@ class Analysis:
     seconds: float = 0.0  # without compiling
     depth: int = 0
     stopped: bool = False  # broken off by a limit or from outside
+    interrupted: bool = False  # by Ctrl-C

@@ -14,11 +14,11 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..core.errors import BadRecord
-from ..core.facts import facts
 from ..core.game import Game
 from ..core.kinds import State
+from ..core.legal import legal_moves
 from ..core.texts import say
-from ..core.verbs import key, mirror, mover, moves, payoff, play
+from ..core.verbs import key, mirror, mover, payoff, play
 
 FORMAT = "tablero book 1"
 
@@ -77,20 +77,15 @@ def opened(data: bytes | None) -> Book | None:
     return unpack(data) if data else None
 
 
-def legal(state: State) -> list[int]:
-    out = [0] * facts(type(state)).most_moves
-    return out[: moves(state, out)]
-
-
 def layers(start: State, plies: int) -> list[dict[int, State]]:
     """The positions after 0, 1, … moves, one for all that a symmetry makes equal, without those where it is over."""
     found = [{key(mirror(start)): mirror(start)}]
     for _ in range(plies):
         after: dict[int, State] = {}
         for state in found[-1].values():
-            for move in legal(state):
+            for move in legal_moves(state):
                 child = mirror(play(state, move))
-                if legal(child):
+                if legal_moves(child):
                     after.setdefault(key(child), child)
         found.append(after)
     return found
@@ -101,14 +96,14 @@ def completed(found: list[dict[int, State]], last: Mapping[int, int]) -> dict[in
     values = dict(last)
     for layer in reversed(found[:-1]):
         for known, state in layer.items():
-            values[known] = max(reached(state, move, values) for move in legal(state))
+            values[known] = max(reached(state, move, values) for move in legal_moves(state))
     return values
 
 
 def reached(state: State, move: int, values: Mapping[int, int]) -> int:
     """What a move is worth for its mover."""
     child = play(state, move)
-    if not legal(child):
+    if not legal_moves(child):
         return payoff(child, mover(state))
     value = values[key(mirror(child))]
     return value if mover(child) == mover(state) else -value

@@ -1,16 +1,13 @@
 """Iterative deepening: alpha-beta to depth 1, 2, 3 … until a limit; one thread, or several over one table."""
 
-import functools
 import math
-import threading
-import time
 from collections.abc import Sequence
 from typing import Any
 
-from ..core.compiling import INTERPRETED, beside, inline, interruptible, kernel, prepare, row, rows
+from ..core.compiling import INTERPRETED, inline, kernel, row, rows
 from ..core.facts import facts
 from ..core.kinds import State
-from ..core.memory import lane, raised
+from ..core.memory import lane, stop
 from ..core.rng import MASK, mix
 from ..core.verbs import draw, key, mover, moves, pending, play, resolve
 from .alphabeta import (
@@ -46,6 +43,7 @@ from .alphabeta import (
     write_line,
 )
 from .analysis import Analysis, Kind, Value
+from .limits import Ending, together
 
 DEPTH, VALUE, FOUND, SURE = range(4)  # in the first row of answers; then moves, their values, what these are, the line
 MOVES, VALUES, WHATS, LINE = range(1, 5)
@@ -212,14 +210,14 @@ class AlphaBeta:
 
     def clear(self) -> None:
         """Forget what was learned."""
-        for i in range(len(self.table[0])):
-            self.table[0][i] = 0
-        if not INTERPRETED:
+        if INTERPRETED:
+            self.table[0][:] = [0] * len(self.table[0])
+        else:
             self.table.fill(0)
 
     def stop(self) -> None:
         """End a search that runs elsewhere, with the best that it has found."""
-        self.flag[0] = 1
+        stop(self.flag)
 
     def search(
         self,
@@ -242,36 +240,16 @@ class AlphaBeta:
             self.tricks,
             self.threads,
         )
-        deepest = depth or DEFAULT_DEPTH
-        self.flag[0] = self.busy[0][DONE] = 0
         for i, memory in enumerate(self.memories):
             self.set_out(memory, self.answers[i], past, nodes)
-        args = state, deepest, min(len(past), 4000), rules
-        prepare(deepen, self.flag, *args, self.answers[0], self.memories[0])
-        began = time.perf_counter()
-        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
-        if timer:
-            timer.daemon = True
-            timer.start()
-        helpers = [beside(functools.partial(self.help, i, args)) for i in range(1, self.threads)]
-        interruptible(deepen, self.flag, *args, self.answers[0], self.memories[0])
-        stopped = raised(self.flag) or bool(self.memories[0].tally[0][STOP])
-        self.flag[0] = 1
-        for helper in helpers:
-            helper.join()
-        if timer:
-            timer.cancel()
-        return self.analysis(state, time.perf_counter() - began, stopped)
-
-    def help(self, index: int, args: tuple[Any, ...]) -> None:
-        """Search along in another thread; who is through first stops the others."""
-        state, deepest, begun, rules = args
-        deepen(self.flag, state, deepest, begun, rules, self.answers[index], self.memories[index])
-        self.flag[0] = 1
+        self.busy[0][DONE] = 0
+        args = state, depth or DEFAULT_DEPTH, min(len(past), 4000), rules
+        calls = [(*args, *each) for each in zip(self.answers, self.memories, strict=True)]
+        return self.analysis(state, together(deepen, self.flag, calls, seconds, first_ends=True))
 
     def set_out(self, memory: Memory, answers: Any, past: Sequence[State], nodes: int | None) -> None:
         """Clear what a search writes, and put the game so far on the path."""
-        for part in (memory.seen[0], memory.tally[0], answers[0], answers[LINE]):
+        for part in (memory.seen[0], memory.tally[0], *answers):
             for i in range(len(part)):
                 part[i] = 0
         memory.tally[0][MOST] = nodes if nodes is not None else 1 << 60
@@ -280,9 +258,10 @@ class AlphaBeta:
             memory.path[0][i] = hashed
             memory.seen[0][hashed & SEEN - 1] += 1
 
-    def analysis(self, state: State, seconds: float, stopped: bool) -> Analysis:
+    def analysis(self, state: State, ending: Ending) -> Analysis:
         """What the thread that came furthest has found."""
-        answers = max(self.answers, key=lambda answers: int(answers[0][DEPTH]))
+        furthest = max(range(self.threads), key=lambda i: int(self.answers[i][0][DEPTH]))
+        answers, tally = self.answers[furthest], self.memories[furthest].tally[0]
         head = [int(word) for word in answers[0][:4]]
         nodes = sum(int(memory.tally[0][NODES]) for memory in self.memories)
         listed = [int(move) for move in answers[MOVES][: head[FOUND]]]
@@ -296,7 +275,9 @@ class AlphaBeta:
         }
         best = line[:1] or tuple(listed[:1])
         value = self.valued(int(answers[VALUES][0]), Kind.EXACT if sure else Kind.ESTIMATE)
-        return Analysis(value, best, line or best, found, nodes, seconds, head[DEPTH], stopped)
+        stopped = bool(tally[STOP])
+        depth, seconds, interrupted = head[DEPTH], ending.seconds, ending.interrupted
+        return Analysis(value, best, line or best, found, nodes, seconds, depth, stopped, interrupted)
 
     def valued(self, value: int, kind: Kind) -> Value:
         """A value of the search in units of payoff."""

@@ -1,20 +1,19 @@
 """Monte Carlo tree search: limits, threads, what is kept of the tree from move to move, and the answer."""
 
-import functools
-import threading
-import time
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from ..core.compiling import INTERPRETED, beside, interruptible, prepare, row, rows
+from ..core.compiling import INTERPRETED, row, rows
 from ..core.facts import facts
 from ..core.kinds import State
-from ..core.memory import raised
+from ..core.legal import legal_moves
+from ..core.memory import raised, stop
 from ..core.rng import MASK, mix
-from ..core.verbs import key, moves, pending, play
+from ..core.verbs import key, pending, play
 from .analysis import Analysis, Kind, Value
+from .limits import Ending, together
 from .tree import (
     COUNT,
     DEEPEST,
@@ -91,7 +90,7 @@ class MCTS:
 
     def stop(self) -> None:
         """End a search that runs elsewhere, with what it has found."""
-        self.flag[0] = 1
+        stop(self.flag)
 
     def search(
         self,
@@ -111,28 +110,15 @@ class MCTS:
         cyclic = self.facts.longest_game is None
         cap = self.facts.plies + 1
         habits = Habits(self.facts.seats, self.curiosity, cap, cyclic, self.estimates, unit, len(known))
-        self.flag[0] = 0
         for forest in self.forests:
             forest.tally[0][MADE] = forest.tally[0][DEEPEST] = 0
             forest.seats[0][0] = -1
             for i, before in enumerate([*known, state]):
                 forest.keys[0][i] = key(before)
         share = ENDLESS if simulations is None else -(-simulations // self.threads)
-        args = state, share, self.size, habits
-        prepare(grow, self.flag, *args, self.forests[0])
-        began = time.perf_counter()
-        timer = threading.Timer(seconds, self.stop) if seconds is not None else None
-        if timer:
-            timer.daemon = True
-            timer.start()
-        helpers = [beside(functools.partial(grow, self.flag, *args, forest)) for forest in self.forests[1:]]
-        interruptible(grow, self.flag, *args, self.forests[0])
-        stopped = raised(self.flag)
-        for helper in helpers:
-            helper.join()
-        if timer:
-            timer.cancel()
-        return self.analysis(state, time.perf_counter() - began, stopped)
+        calls = [(state, share, self.size, habits, forest) for forest in self.forests]
+        ending = together(grow, self.flag, calls, seconds, first_ends=False)
+        return self.analysis(state, ending, raised(self.flag))
 
     # The tree between searches.
 
@@ -161,19 +147,15 @@ class MCTS:
             return None
         if self.root == state:
             return []
-        for move in self.legal(self.root):
+        for move in legal_moves(self.root):
             after = play(self.root, move)
             if after == state:
                 return [move]
             if not pending(after):
-                for reply in self.legal(after):
+                for reply in legal_moves(after):
                     if play(after, reply) == state:
                         return [move, reply]
         return None
-
-    def legal(self, state: State) -> list[int]:
-        out = [0] * self.facts.most_moves
-        return out[: moves(state, out)]
 
     def walk(self, forest: Forest, way: list[int]) -> int | None:
         """The node at the end of a way; None where the tree does not reach."""
@@ -187,7 +169,7 @@ class MCTS:
 
     # The answer.
 
-    def analysis(self, state: State, seconds: float, stopped: bool) -> Analysis:
+    def analysis(self, state: State, ending: Ending, stopped: bool) -> Analysis:
         """Moves by their visits, in all trees together."""
         visits: dict[int, int] = {}
         sums: dict[int, int] = {}
@@ -200,14 +182,16 @@ class MCTS:
                 sums[move] = sums.get(move, 0) + int(nodes[child + SUM])
                 proven[move] = max(proven.get(move, 0), int(nodes[child + PROVEN]))
         if not visits:
-            legal = tuple(self.legal(state))
-            return Analysis(Value(0, Kind.ESTIMATE), legal[:1], legal[:1], stopped=stopped)
+            legal = tuple(legal_moves(state))
+            return Analysis(
+                Value(0, Kind.ESTIMATE), legal[:1], legal[:1], stopped=stopped, interrupted=ending.interrupted
+            )
         values = {move: self.valued(sums[move], visits[move], proven[move]) for move in visits}
         best = max(visits, key=lambda move: (proven[move] == WON, proven[move] != LOST, visits[move]))
         made = sum(int(forest.tally[0][MADE]) for forest in self.forests)
         deepest = max(int(forest.tally[0][DEEPEST]) for forest in self.forests)
         line = self.line(best)
-        return Analysis(values[best], (best,), line, values, made, seconds, deepest, stopped)
+        return Analysis(values[best], (best,), line, values, made, ending.seconds, deepest, stopped, ending.interrupted)
 
     def valued(self, total: int, visits: int, proven: int) -> Value:
         """A node's result: proven, or the share of games won."""

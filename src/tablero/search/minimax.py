@@ -7,6 +7,7 @@ from ..core.compiling import interruptible, kernel, prepare, row, rows
 from ..core.errors import NotPossible
 from ..core.facts import facts
 from ..core.kinds import State
+from ..core.legal import legal_moves
 from ..core.memory import handle, lane, raised
 from ..core.texts import say
 from ..core.verbs import material, mover, moves, payoff, pending, play
@@ -72,14 +73,13 @@ def minimax(state: State, depth: int | None = None) -> Analysis:
     flag, out, answers = row(1), rows(depth + 1, known.most_moves + 1), row(known.most_moves)
     prepare(minimax_kernel, flag, state, depth, unit, out, answers)
     began = time.perf_counter()
-    listed = [0] * (known.most_moves + 1)
-    n = moves(state, listed)
-    if n == 0:
+    listed = legal_moves(state)
+    if not listed:
         return Analysis(Value(payoff(state, mover(state))))
     nodes = int(interruptible(minimax_kernel, flag, state, depth, unit, out, answers))
     if raised(flag):
         raise KeyboardInterrupt
-    values = {listed[i]: int(answers[i]) for i in range(n)}
+    values = {move: int(value) for move, value in zip(listed, answers, strict=False)}
     best = max(values.values())
     chosen = tuple(move for move, value in values.items() if value == best)
     complete = known.longest_game is not None and depth >= known.longest_game

@@ -18,7 +18,8 @@ from ..core.compiling import INTERPRETED, inline, interruptible, kernel, prepare
 from ..core.errors import NotPossible
 from ..core.facts import facts
 from ..core.kinds import State
-from ..core.memory import fetched, handle, lane, raised
+from ..core.legal import legal_moves
+from ..core.memory import PRESSED, fetched, handle, lane, raised
 from ..core.rng import MASK
 from ..core.texts import say
 from ..core.verbs import banked, bounds, candidates, key, mirror, mover, moves, payoff, pending, play, promise
@@ -364,7 +365,13 @@ class Solver:
         value = self.valued(int(low), int(high), weak)
         seconds = time.perf_counter() - began
         return Analysis(
-            value, best, best[:1], nodes=int(self.tally[NODES]), seconds=seconds, stopped=bool(self.tally[STOP])
+            value,
+            best,
+            best[:1],
+            nodes=int(self.tally[NODES]),
+            seconds=seconds,
+            stopped=bool(self.tally[STOP]),
+            interrupted=bool(self.flag[0] == PRESSED),
         )
 
     def limits(self, state: State) -> tuple[int, int]:
@@ -393,8 +400,8 @@ class Solver:
 
     def each(self, state: State) -> dict[int, Value]:
         """The exact value of every move, for who makes it. KeyboardInterrupt when stopped."""
-        out, found = [0] * (self.facts.most_moves + 1), {}
-        for move in out[: moves(state, out)]:
+        found = {}
+        for move in legal_moves(state):
             child = play(state, move)
             answer = self.solve(child, every=False)
             if answer.stopped:
@@ -408,11 +415,10 @@ class Solver:
         found: dict[int, int] = {}
         if not self.book:
             return found
-        out = [0] * self.facts.most_moves
-        for move in out[: moves(state, out)]:
+        for move in legal_moves(state):
             child = play(state, move)
             seat, other = mover(state), mover(child)
-            value = payoff(child, other) if moves(child, list(out)) == 0 else self.book.value(child)
+            value = self.book.value(child) if legal_moves(child) else payoff(child, other)
             if value is None:
                 return {}
             found[move] = value if seat == other else -value

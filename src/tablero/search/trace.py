@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from ..core.errors import NotPossible
 from ..core.facts import facts
 from ..core.kinds import State
+from ..core.legal import legal_moves
 from ..core.texts import say
-from ..core.verbs import material, mover, moves, payoff, pending, play
+from ..core.verbs import material, mover, payoff, pending, play
 
 MOST_NODES = 20_000
 ENDLESS = 1 << 60
@@ -53,8 +54,7 @@ def grow(branch: Branch, depth: int, alphabeta: bool, count: list[int], unit: in
     if count[0] > MOST_NODES:
         raise NotPossible(say("The tree has more than {number} positions: choose a smaller depth.", number=MOST_NODES))
     state = branch.state
-    out = [0] * facts(type(state)).most_moves
-    legal = out[: moves(state, out)]
+    legal = legal_moves(state)
     if not legal:
         branch.value, branch.over = payoff(state, 0) * unit, True
         return

@@ -3,7 +3,14 @@
 from ..core.scene import Cell, Panel, Scene
 
 COLOURS = ("38;5;208", "38;5;39", "38;5;41", "38;5;176")  # one a seat: orange, blue, green, pink
-PAINTS = {"blue": "38;5;33", "yellow": "38;5;220", "red": "38;5;203", "black": "38;5;245", "teal": "38;5;80"}
+PAINTS = {
+    "white": "39",
+    "blue": "38;5;33",
+    "yellow": "38;5;220",
+    "red": "38;5;203",
+    "black": "38;5;245",
+    "teal": "38;5;80",
+}
 LAST, LINE, DIM = "1", "1;7", "2"
 
 

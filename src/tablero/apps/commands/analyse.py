@@ -6,6 +6,7 @@ from argparse import Namespace
 from ...core.texts import say
 from ...face import Position
 from ...search.analysis import Analysis, Value
+from ..cli import INTERRUPTED
 from ..progress import working
 from .asked import position_of
 
@@ -23,7 +24,7 @@ def run(args: Namespace) -> int:
         print(position.text())
         for line in report(position, found):
             print(line)
-    return 0
+    return INTERRUPTED if found.interrupted else 0
 
 
 def row(position: Position, args: Namespace, found: Analysis) -> dict[str, object]:

@@ -1,14 +1,16 @@
 """tablero book GAME: make an opening book. What is done is kept, so it can be stopped and gone on with."""
 
 import functools
+import json
 import multiprocessing
 import os
+import re
 import signal
 from argparse import Namespace
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from ...core.errors import NotPossible
+from ...core.errors import BadRecord, NotPossible
 from ...core.kinds import State
 from ...core.registry import find
 from ...core.texts import say
@@ -17,7 +19,6 @@ from ...search.solve import Solver, refusal
 from ..progress import working
 
 CHUNK = 64  # positions at a time
-Chunk = tuple[list[int], list[int]]  # keys and values
 
 
 def run(args: Namespace) -> int:
@@ -27,38 +28,56 @@ def run(args: Namespace) -> int:
         raise NotPossible(reason)
     if not game.facts.exact_key:
         raise NotPossible(say("{game} has no exact key, so a book of it could not be trusted.", game=game.name))
-    out = Path(args.out or f"{game.id}.book")
+    out = Path(args.out or f"{game.name.replace('/', '-')}.book")
+    about = {"game": game.name, "plies": args.plies}
     part = out.with_suffix(out.suffix + ".part")
     with working(say("Finding the positions of {game}", game=game.name)):
         found = book.layers(game.start(), args.plies)
-    done = read_part(part, found[-1])
+    done = read_part(part, about, found[-1])
     total = len(found[-1])
+    replace(part, "".join([json.dumps(about) + "\n", *lines_of(done)]).encode())
     with working(say("Solving {game}", game=game.name), lambda: f", {len(done)} / {total}"), part.open("a") as file:
-        for keys, values in solved(game.name, found[-1], done, args.workers):
-            done.update(zip(keys, values, strict=True))
-            file.writelines(f"{key} {value}\n" for key, value in zip(keys, values, strict=True))
+        for chunk in solved(game.name, found[-1], done, args.workers):
+            done.update(chunk)
+            file.writelines(lines_of(chunk))
             file.flush()
-    data = book.pack(book.completed(found, done), {"game": game.name, "plies": args.plies})
-    fresh = out.with_suffix(out.suffix + ".new")
-    fresh.write_bytes(data)
-    fresh.replace(out)
+    data = book.pack(book.completed(found, done), about)
+    replace(out, data)
     part.unlink()
     print(say("{file}: {number} bytes", file=out, number=len(data)))
     return 0
 
 
-def read_part(path: Path, layer: Mapping[int, State]) -> dict[int, int]:
-    """What an earlier run has solved; a line that was not written to its end does not count."""
+def lines_of(values: Mapping[int, int]) -> list[str]:
+    """As the file of begun work has them."""
+    return [f"{key} {value}\n" for key, value in values.items()]
+
+
+def replace(path: Path, data: bytes) -> None:
+    """Write a file so that there is always a whole one."""
+    fresh = path.with_suffix(path.suffix + ".new")
+    fresh.write_bytes(data)
+    fresh.replace(path)
+
+
+def read_part(path: Path, about: Mapping[str, object], layer: Mapping[int, State]) -> dict[int, int]:
+    """What an earlier run has solved; a line that was not written to its end does not count. BadRecord where the file
+    is of another book, or of none."""
+    if not path.exists():
+        return {}
+    head, *lines = path.read_text(errors="replace").splitlines(keepends=True) or [""]
+    if head and head.strip() != json.dumps(about):
+        text = "{file} is not begun work on this book ({about}): name another file with --out, or remove it."
+        raise BadRecord(say(text, file=path, about=json.dumps(about)))
     done = {}
-    for line in path.read_text().splitlines(keepends=True) if path.exists() else []:
-        words = line.split()
-        if line.endswith("\n") and len(words) == 2 and int(words[0]) in layer:
-            done[int(words[0])] = int(words[1])
+    for line in lines:
+        if (found := re.fullmatch(r"(\d{1,19}) (-?\d{1,3})\n", line)) and int(found[1]) in layer:
+            done[int(found[1])] = int(found[2])
     return done
 
 
-def solved(name: str, layer: Mapping[int, State], done: Mapping[int, int], workers: int) -> Iterator[Chunk]:
-    """Chunk by chunk, as workers finish them: keys and values."""
+def solved(name: str, layer: Mapping[int, State], done: Mapping[int, int], workers: int) -> Iterator[dict[int, int]]:
+    """Chunk by chunk, as workers finish them: values by key."""
     tasks = [(keys, [tuple(layer[key]) for key in keys]) for keys in book.wanted(layer, done, CHUNK)]
     with multiprocessing.get_context("spawn").Pool(workers or os.cpu_count(), deaf) as pool:
         yield from pool.imap_unordered(functools.partial(solve_chunk, name), tasks)
@@ -75,8 +94,8 @@ def solver_of(name: str) -> Solver:
     return Solver(find(name).start())
 
 
-def solve_chunk(name: str, task: tuple[list[int], list[State]]) -> Chunk:
-    """The keys of a chunk, and the values of its positions."""
+def solve_chunk(name: str, task: tuple[list[int], list[State]]) -> dict[int, int]:
+    """The values of a chunk's positions, by key."""
     keys, states = task
     kind, solver = find(name).state, solver_of(name)
-    return keys, [int(value) for value in solver.values([kind(*state) for state in states])]
+    return dict(zip(keys, map(int, solver.values([kind(*state) for state in states])), strict=True))

@@ -12,8 +12,8 @@ TEXTS = {
     "'{text}' is no time for {name}: it takes seconds above 0.": (
         "'{text}' no es un tiempo para {name}: han de ser segundos por encima de 0."
     ),
-    "'{text}' is no value for {name}: it takes a whole number from 1 on.": (
-        "'{text}' no vale para {name}: ha de ser un número entero desde 1."
+    "'{text}' is no value for {name}: it takes a whole number from 1 to {most}.": (
+        "'{text}' no vale para {name}: ha de ser un número entero de 1 a {most}."
     ),
     "(Its key is a hash, so this is all but certain.)": "(Su clave es un hash, así que esto es casi seguro.)",
     "A draw with best play.": "Empate con el mejor juego.",
@@ -116,6 +116,9 @@ TEXTS = {
     "wins in {number}": "gana en {number}",
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posiciones, {wrong} mal, media {mean} ms y {nodes} nodos, {speed} M nodos/s"
+    ),
+    "{file} is not begun work on this book ({about}): name another file with --out, or remove it.": (
+        "{file} no es trabajo empezado de este libro ({about}): di otro archivo con --out, o bórralo."
     ),
     "{file}: {number} bytes": "{file}: {number} bytes",
     "{games} games, {moves} moves, {seconds} s, {speed} M games/s": (

@@ -12,8 +12,8 @@ TEXTS = {
     "'{text}' is no time for {name}: it takes seconds above 0.": (
         "'{text}' não é um tempo para {name}: têm de ser segundos acima de 0."
     ),
-    "'{text}' is no value for {name}: it takes a whole number from 1 on.": (
-        "'{text}' não serve para {name}: tem de ser um número inteiro a partir de 1."
+    "'{text}' is no value for {name}: it takes a whole number from 1 to {most}.": (
+        "'{text}' não serve para {name}: tem de ser um número inteiro de 1 a {most}."
     ),
     "(Its key is a hash, so this is all but certain.)": "(A sua chave é um hash, por isso isto é quase certo.)",
     "A draw with best play.": "Empate com o melhor jogo.",
@@ -112,6 +112,9 @@ TEXTS = {
     "wins in {number}": "ganha em {number}",
     "{done} positions, {wrong} wrong, mean {mean} ms and {nodes} nodes, {speed} M nodes/s": (
         "{done} posições, {wrong} erradas, média {mean} ms e {nodes} nós, {speed} M nós/s"
+    ),
+    "{file} is not begun work on this book ({about}): name another file with --out, or remove it.": (
+        "{file} não é trabalho começado deste livro ({about}): indique outro ficheiro com --out, ou apague-o."
     ),
     "{file}: {number} bytes": "{file}: {number} bytes",
     "{games} games, {moves} moves, {seconds} s, {speed} M games/s": (

@@ -122,7 +122,7 @@ def load(kind: type[Azul], text: str) -> Azul:
 
 def read_number(text: str, most: int, name: str) -> int:
     """A number from 1 on."""
-    if not (text.isascii() and text.isdigit() and 1 <= int(text) <= most):
+    if not (re.fullmatch(r"[0-9]{1,3}", text) and 1 <= int(text) <= most):
         raise BadPosition(say("{name} is a number from 1 to {most}, not '{text}'.", name=name, most=most, text=text))
     return int(text)
 
@@ -140,7 +140,7 @@ def read_turn(kind: type[Azul], text: str) -> tuple[int, int, int]:
 
 def read_counts(text: str) -> int:
     """A bunch, each colour with its number."""
-    if not re.fullmatch(r"-|([byrkw]\d{1,2})+", text):
+    if not re.fullmatch(r"-|([byrkw][0-9]{1,2})+", text):
         raise BadPosition(say("'{text}' is no bunch of tiles: write colours and numbers, like b12y9.", text=text))
     return sum(some(LETTERS.index(letter), int(number)) for letter, number in re.findall(r"(\w)(\d+)", text))
 
@@ -161,7 +161,12 @@ def read_board(kind: type[Azul], text: str, seat: int) -> tuple[int, int, tuple[
     """Points, lines, walls and floor."""
     parts = text.split(";")
     lines, wall = (parts[1].split("/"), parts[2].split("/")) if len(parts) == 4 else ([], [])
-    if len(lines) != ROWS or len(wall) != ROWS or any(len(row) != COLOURS for row in wall) or not parts[0].isdigit():
+    if (
+        len(lines) != ROWS
+        or len(wall) != ROWS
+        or any(len(row) != COLOURS for row in wall)
+        or not re.fullmatch("[0-9]{1,3}", parts[0])
+    ):
         example = "0;-/-/-/-/-;...../...../...../...../.....;-"
         raise BadPosition(say("A board is written like {example}, not {text}.", example=example, text=text))
     floor = read_bunch(parts[3], FLOOR_SPACES, marker=True)
@@ -175,7 +180,7 @@ def read_lines(texts: list[str]) -> int:
     for row, text in enumerate(texts):
         if text == NOTHING:
             continue
-        if text[0] not in LETTERS or set(text) != {text[0]} or len(text) > row + 1:
+        if len(set(text)) != 1 or text[0] not in LETTERS or len(text) > row + 1:
             raise BadPosition(
                 say("Line {row} holds one colour, and {row} tiles at most; not {text}.", row=row + 1, text=text)
             )

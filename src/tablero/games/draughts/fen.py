@@ -86,7 +86,7 @@ def items_of(item: str) -> Iterator[tuple[str, bool]]:
     """The squares of an item of a list: 12, k12, 1-12; nothing for an empty one."""
     king = item.startswith("k")
     text = item[1:] if king else item
-    if span := re.fullmatch(r"(\d{1,2})-(\d{1,2})", text):
+    if span := re.fullmatch(r"([0-9]{1,2})-([0-9]{1,2})", text):
         for number in range(int(span[1]), int(span[2]) + 1):
             yield str(number), king
     elif text or king:

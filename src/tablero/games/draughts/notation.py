@@ -5,7 +5,8 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .rules import CROWNED, Draughts, captured_by, completed, lengthened, moves_of, rank
+from ...core.legal import legal_moves
+from .rules import CROWNED, Draughts, captured_by, completed, lengthened, rank
 from .squares import bits, layout, names, seen
 
 
@@ -39,7 +40,7 @@ def paths_from(state: Draughts, chain: int, squares: tuple[int, ...]) -> Iterato
 @functools.lru_cache(maxsize=256, typed=True)
 def legal_paths(state: Draughts) -> dict[int, list[tuple[int, ...]]]:
     """The squares of every legal move, along each of its paths."""
-    legal: dict[int, list[tuple[int, ...]]] = {move: [] for move in moves_of(state)}
+    legal: dict[int, list[tuple[int, ...]]] = {move: [] for move in legal_moves(state)}
     for path in paths(state):
         if path.move in legal:
             legal[path.move].append(path.squares)

@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from ...core.errors import BadPosition, BadRecord, IllegalMove
+from ...core.legal import legal_moves
 from ...core.texts import say
 from ...core.verbs import play
 from . import fen, pdn_tokens
 from .pdn_tokens import Token
-from .rules import Draughts, moves_of
+from .rules import Draughts
 from .variants import VARIANTS
 
 if TYPE_CHECKING:
@@ -178,7 +179,7 @@ def record(game: "DraughtsGame", start: Draughts, moves: Iterable[int], **tags: 
 
 def result_of(state: Draughts) -> str:
     """White's points first; * while the game goes on."""
-    if moves_of(state):
+    if legal_moves(state):
         return "*"
     white_lost = (state.turn == 0) != state.black_first
     points = ("2-0", "0-2") if state.game_type.startswith("20,") else ("1-0", "0-1")

@@ -362,9 +362,3 @@ def _(state: Draughts) -> int:
 def _(state: Draughts, seat: int) -> int:
     """Who has no piece or no move has lost."""
     return -1 if seat == state.turn else 1
-
-
-def moves_of(state: Draughts) -> list[int]:
-    """The legal moves, for those who do not keep a buffer."""
-    out = [0] * state.most_moves
-    return out[: moves(state, out)]

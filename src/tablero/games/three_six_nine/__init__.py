@@ -13,7 +13,9 @@ from .rules import WAYS, ThreeSixNine, board, line_of, occupied, points_of, scor
 from .texts import PORTUGUESE, SPANISH
 
 SWAP = "swap"
-POSITION = re.compile(r"(?P<rows>[x./_-]+)(\s+(?P<first>\d+)[-:](?P<second>\d+))?(\s+(?P<turn>[12]))?", re.IGNORECASE)
+POSITION = re.compile(
+    r"(?P<rows>[x./_-]+)(\s+(?P<first>[0-9]{1,4})[-:](?P<second>[0-9]{1,4}))?(\s+(?P<turn>[12]))?", re.IGNORECASE
+)
 
 
 class ThreeSixNineGame(Game):
