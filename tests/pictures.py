@@ -5,8 +5,8 @@
 import re
 import shlex
 
-from tablero.apps.cli import parser
 from tablero.apps.commands.asked import position_of
+from tablero.apps.options import parser
 
 from .processes import ROOT
 

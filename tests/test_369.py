@@ -66,7 +66,7 @@ def test_fast_is_naive(name: str) -> None:
             else:
                 assert len(stones) == 1
             state = cast(ThreeSixNine, play(state, move))
-            assert game.scores(state) == tuple(scores)
+            assert game.points(state) == tuple(scores)
             assert game.load(game.dump(state)) == state
         assert payoff(state, 0) == scores[0] - scores[1]
         if not contiguous:
@@ -92,7 +92,7 @@ def test_mirror_strategies(side: int, seat: int, scores: tuple[int, int], other:
         while not game.over(state):
             player = mirrored if state.turn == seat else other
             state = cast(ThreeSixNine, play(state, player(game, state, rng)))
-        assert game.scores(state) == scores
+        assert game.points(state) == scores
 
 
 @pytest.mark.parametrize(("side", "value"), [(3, 4), (4, 0)])
@@ -180,6 +180,13 @@ def test_digits_are_column_and_row() -> None:
 def test_positions_that_cannot_be(text: str, said: str) -> None:
     with pytest.raises(tablero.BadPosition, match=said):
         tablero.game("369/3x3").position(text)
+
+
+def test_a_stone_brings_twelve_points_at_most() -> None:
+    game = tablero.game("369/3x3/contiguous")
+    assert game.position("X../.../... 6-6 2").dump() == "X../.../... 6-6 2"
+    with pytest.raises(tablero.BadPosition, match="No game brings 13 points"):
+        game.position("X../.../... 7-6 2")
 
 
 def test_the_lines_that_just_scored_are_shown() -> None:

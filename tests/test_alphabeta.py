@@ -19,7 +19,7 @@ from tablero.search.deepen import AlphaBeta
 from .processes import python
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-NAMES = ["connect4", "369/4x4", "draughts", "damas", str(EXAMPLES / "nim.py")]
+NAMES = ["tictactoe", "connect4", "369/4x4", "draughts", "damas", str(EXAMPLES / "nim.py")]
 
 
 def textbook(state: State, depth: int, unit: int) -> int:
@@ -83,12 +83,19 @@ def test_threads_come_to_the_same_value() -> None:
     assert AlphaBeta(state, threads=2).search(state).value.number == AlphaBeta(state).search(state).value.number
 
 
-def test_a_win_is_told_with_its_distance() -> None:
+@pytest.mark.parametrize(
+    ("text", "number", "plies", "words"),
+    [
+        ("W:W18:B14", 1, 1, "wins in 1"),  # 18x9
+        ("B:W22:B13", -1, 2, "loses in 2"),  # 13-17 22x13
+        ("B:W14,26:B9", 1, 3, "wins in 3"),  # 9x18 26-23 18x27
+        ("B:W18,22:B1", -1, 4, "loses in 4"),  # 1-6 18-14 6-9 14x5, or 6-10 14x7
+    ],
+)
+def test_a_win_and_a_loss_are_told_with_their_distance(text: str, number: int, plies: int, words: str) -> None:
     game = tablero.game("draughts")
-    found = AlphaBeta(game.start().state).search(game.position("W:W18:B14").state, depth=4)
-    assert (found.value.number, found.value.plies, found.value.words()) == (1, 1, "wins in 1")
-    lost = AlphaBeta(game.start().state).search(game.position("B:W18,22:B1").state, depth=12)
-    assert lost.value.words().startswith("loses in ") or lost.value.kind is Kind.ESTIMATE
+    found = AlphaBeta(game.start().state).search(game.position(text).state, depth=8).value
+    assert (found.number, found.plies, found.words()) == (number, plies, words)
 
 
 def test_a_repetition_is_a_draw() -> None:

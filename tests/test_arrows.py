@@ -15,9 +15,10 @@ MAY = {
     "search": {"core", "search"},
     "view": {"core", "view"},
     "players": {"core", "search", "players"},
+    "play": {"core", "search", "players", "play"},
     "face": {"core", "search", "view", "players", "face"},
     "conformance": {"core", "search", "view", "conformance"},
-    "apps": {"core", "search", "view", "players", "face", "conformance", "version", "apps"},
+    "apps": {"core", "search", "view", "players", "play", "face", "conformance", "version", "apps"},
 }
 SCREENS_AND_FILES = {"sqlite3", "curses", "textual", "argparse", "socket"}
 

@@ -420,6 +420,11 @@ def test_why_a_move_is_not_legal(text: str, said: str) -> None:
         (" p2=", " p3=", "A position of azul is written like round=1"),
         ("centre=*", "centre=*b", "Of each colour"),
         (";- p2", ";* p2", "one marker of the first player, not several"),
+        ("bag=-", "bag=y99b99b78", "There are more than 100 tiles in y99b99b78"),  # would run over into y
+        ("factories=b,", "factories=" + "b" * 257 + ",", "There are more than 4 tiles in b"),
+        ("turn=1", "turn=fill1", "factories that are still to be filled have no tiles yet"),
+        ("turn=1", "turn=start", "factories that are still to be filled have no tiles yet"),
+        ("p1=0;", "p1=346;", "No game brings 346 points"),
     ],
 )
 def test_positions_that_cannot_be(old: str, new: str, said: str) -> None:
@@ -427,6 +432,19 @@ def test_positions_that_cannot_be(old: str, new: str, said: str) -> None:
     assert old in good
     with pytest.raises(tablero.BadPosition, match=said):
         tablero.game("azul").position(good.replace(old, new, 1))
+
+
+def test_there_are_no_more_tiles_to_take_than_factories_give() -> None:
+    assert len(position("factories=byrk,byrk,byrk,byrk,byrk").moves()) == 120
+    with pytest.raises(tablero.BadPosition, match="more than 20 tiles in the factories and the centre"):
+        position("factories=byrk,byrk,byrk,byrk,byrk centre=*w")
+
+
+def test_the_grey_wall_is_tiled_when_all_tiles_are_taken() -> None:
+    lines = "turn=1.1 p1=0;b/-/-/-/-;...../...../...../...../.....;-"
+    assert position(lines, "azul/grey").moves() == ["1-1", "1-2", "1-3", "1-4", "1-5"]
+    with pytest.raises(tablero.BadPosition, match="only once there are no tiles left to take"):
+        position(f"{lines} centre=*y", "azul/grey")
 
 
 def test_a_grey_wall_has_no_colour_twice() -> None:

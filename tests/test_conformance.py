@@ -34,6 +34,16 @@ def test_contract(name: str, title: str) -> None:
 
 
 HEAD = NIM[: NIM.index("GAME =")]
+PIG = (EXAMPLES / "pig.py").read_text()
+UNREAD = "\n    def outcome(self, state, text):\n        return 7 - int(text)\n\n\nGAME ="
+
+
+def with_verb(name: str, parameters: str, body: str) -> str:
+    """Nim with one verb more."""
+    text = f"@{name}.of(Nim)\ndef _({parameters}):\n    {body}\n\n\nGAME ="
+    return NIM.replace("import Buffer,", f"import {name}, Buffer,").replace("GAME =", text)
+
+
 BREAKS = [
     ("an endless game", NIM.replace("min(3, state.left)", "3"), "more than the 21 moves declared"),
     ("moves beyond the buffer", NIM.replace("out[0], out[1]", "out[3], out[1]"), "beyond the declared 3 moves"),
@@ -43,41 +53,22 @@ BREAKS = [
     ("longest game", NIM.replace("3, 21, True", "3, 9, True"), "more than the 9 moves declared"),
     ("key", NIM.replace("2 * state.left + state.turn", "state.left"), "claims to be exact"),
     ("mover", NIM.replace("return state.turn", "return 2 + state.turn"), "names the seat"),
+    ("count", with_verb("count", "state, out", "return 3"), "`count` differs"),
+    ("bounds", with_verb("bounds", "state", "return 1, 1"), "`bounds` says 1 to 1"),
+    ("candidates", with_verb("candidates", "state, out", "return moves(state, out) - 1"), "does not lose at once"),
+    ("mirror", with_verb("mirror", "state", "return Nim(1, 0)"), "mirror"),
+    ("pick", with_verb("pick", "state, out, rng", "return 1 if state.left else -1"), "`pick` gives 1"),
     (
-        "count",
-        NIM.replace("import Buffer,", "import count, Buffer,").replace(
-            "GAME =", "@count.of(Nim)\ndef _(state, out):\n    return 3\n\n\nGAME ="
-        ),
-        "`count` differs",
+        "loud",
+        with_verb("loud", "state, out", "out[0] = 4; return 1"),
+        r"`loud` gives \[4\], of which some are not legal",
     ),
-    (
-        "bounds",
-        NIM.replace("import Buffer,", "import bounds, Buffer,").replace(
-            "GAME =", "@bounds.of(Nim)\ndef _(state):\n    return 1, 1\n\n\nGAME ="
-        ),
-        "`bounds` says 1 to 1",
-    ),
-    (
-        "candidates",
-        NIM.replace("import Buffer,", "import candidates, Buffer,").replace(
-            "GAME =", "@candidates.of(Nim)\ndef _(state, out):\n    return moves(state, out) - 1\n\n\nGAME ="
-        ),
-        "does not lose at once",
-    ),
-    (
-        "mirror",
-        NIM.replace("import Buffer,", "import mirror, Buffer,").replace(
-            "GAME =", "@mirror.of(Nim)\ndef _(state):\n    return Nim(1, 0)\n\n\nGAME ="
-        ),
-        "mirror",
-    ),
-    (
-        "pick",
-        NIM.replace("import Buffer,", "import pick, Buffer,").replace(
-            "GAME =", "@pick.of(Nim)\ndef _(state, out, rng):\n    return 1 if state.left else -1\n\n\nGAME ="
-        ),
-        "`pick` gives 1",
-    ),
+    ("loud twice", with_verb("loud", "state, out", "out[0] = out[1] = 1; return min(2, state.left)"), "a move twice"),
+    ("estimate", with_verb("evaluate", "state, seat", "return 1 << 21"), "`evaluate` gives no int within 1048576"),
+    ("material", with_verb("material", "state, seat", "return -(1 << 20) - seat"), "`material` gives no int within"),
+    ("greed", with_verb("greed", "state, move", "return move / 2"), "`greed` gives no int below"),
+    ("greed too large", with_verb("greed", "state, move", "return 1 << 62"), "`greed` gives no int below"),
+    ("outcomes", PIG.replace("\n\nGAME =", UNREAD), "is read as another outcome"),
     (
         "notation",
         HEAD

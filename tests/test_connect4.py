@@ -98,6 +98,7 @@ def test_positions_that_cannot_be(text: str, reason: str) -> None:
     [
         ("444444 4", "Column 4 is full"),
         ("8", "columns are 1 to 7"),
+        ("0", "columns are 1 to 7"),
         ("x", "no column"),
         ("1212121 3", "the game is over"),
     ],
@@ -105,6 +106,13 @@ def test_positions_that_cannot_be(text: str, reason: str) -> None:
 def test_why_a_move_is_illegal(moves: str, reason: str) -> None:
     with pytest.raises(tablero.IllegalMove, match=reason):
         tablero.game("connect4").start().play(moves)
+
+
+@pytest.mark.parametrize("text", ["07", "9" * 5_000, "²", "٣"])
+def test_a_column_is_one_digit(text: str) -> None:
+    game = tablero.game("connect4").rules
+    with pytest.raises(tablero.IllegalMove, match="is no column"):
+        game.parse(game.start(), text)
 
 
 @pytest.mark.parametrize("word", ["9x9", "0x3", "7x6x1", "7x6x8", "4x3x5", "999x1"])

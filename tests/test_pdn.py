@@ -114,6 +114,8 @@ BROKEN = [
     ("1. 11-15 {never\nclosed", "Line 1: '{' has no place here."),
     ("1. 11-15 castles *", "Line 1: 'castles' has no place here."),
     ("$3 1. 11-15 *", "Line 1: '3' has no place here."),
+    ("1. 11-15 $" + "9" * 5_000, r"Line 1: '\$9999"),
+    ("1. 11-15\n" + "(1. 11-15 " * 100, "Line 2: More than 99 variations stand within each other."),
 ]
 
 

@@ -1,5 +1,6 @@
 """Players: what they promise, their specs, and what happens to one that misbehaves."""
 
+import functools
 import time
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tablero.core.kinds import State
 from tablero.core.verbs import draw, mover, payoff, pending, play, resolve
 from tablero.players.asking import Forfeit, ask
 from tablero.players.engines import Player, best_for, make
+
+from .positions import random_line
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 
@@ -60,14 +63,59 @@ def test_they_never_lose_tic_tac_toe_whatever_the_opponent_does(spec: str, seat:
     assert len(seen) > 50
 
 
-def test_perfect_wins_whenever_a_mistake_allows_it_by_the_shortest_way() -> None:
-    game = rules("tictactoe")
+LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+
+
+@functools.cache
+def worth(board: str) -> int:
+    """Tic-tac-toe by its rules alone: what nine cells, row by row, are worth to the side to move. A win counts 1 and
+    the cells that it leaves empty."""
+    left = board.count(".")
+    if any(board[a] == board[b] == board[c] != "." for a, b, c in LINES):
+        return -1 - left
+    return max((-worth(after) for after in followers(board).values()), default=0)
+
+
+def followers(board: str) -> dict[int, str]:
+    """The board after a mark in each empty cell."""
+    mark = "XO"[board.count(".") % 2 == 0]
+    return {cell: board[:cell] + mark + board[cell + 1 :] for cell in range(9) if board[cell] == "."}
+
+
+def open_boards() -> set[str]:
+    """Every board that a game leads to and that does not end it."""
+    seen, todo = set[str](), ["." * 9]
+    while todo:
+        board = todo.pop()
+        if board not in seen and "." in board and abs(worth(board)) != 1 + board.count("."):
+            seen.add(board)
+            todo += followers(board).values()
+    return seen
+
+
+def test_perfect_keeps_the_exact_value_in_every_position_of_tic_tac_toe() -> None:
+    """It wins as soon as can be, and loses as late."""
+    game, boards = rules("tictactoe"), open_boards()
     player = make("perfect", game, 1)
-    for line in ("b2 b1", "a1 b1", "b2 a1 b1 a2", "a1 b2 c3 c1"):
-        position = tablero.game("tictactoe").start().play(line)
-        value = position.solve().value.number
-        after = position.play_move(player.choose([position.state]))
-        assert after.over or -after.solve().value.number == value
+    assert len(boards) == 4_520  # of 5,478 legal positions the others are final
+    for board in boards:
+        state = game.load("/".join((board[:3], board[3:6], board[6:])))
+        text = game.format(state, player.choose([state]))
+        after = followers(board)["abc".index(text[0]) + 3 * (int(text[1]) - 1)]
+        assert -worth(after) == worth(board), (board, text)
+
+
+def test_greedy_takes_a_win_when_there_is_one() -> None:
+    game, tried = rules("tictactoe"), 0
+    for seed in range(200):
+        player = make("greedy", game, seed)
+        for state in random_line(game, seed, 9):
+            legal = game.legal(state)
+            wins = {move for move in legal if payoff(play(state, move), mover(state)) > 0}
+            if wins and len(wins) < len(legal):
+                tried += 1
+                assert player.choose([state]) in wins, game.dump(state)
+    assert tried > 200
 
 
 @pytest.mark.parametrize(

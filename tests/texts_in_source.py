@@ -7,7 +7,9 @@ from pathlib import Path
 import tablero
 
 SOURCES = Path(tablero.__file__).parent
-SAID_BY_NAME = {"HELP"}  # constants that are said
+SAID_BY_NAME = {"HELP", "GAME_HELP", "REVIEW_HELP"}  # constants that are said
+SAID_IN_ROWS = {"GAME_KEYS", "REVIEW_KEYS", "OPPONENTS"}  # rows whose last text is said
+SAID_CLASSES = {"Label"}  # whose values are said
 SAID_ATTRIBUTES = {"rules", "seat_names"}  # what a Game subclass has said
 
 
@@ -29,6 +31,14 @@ def texts() -> set[str]:
                 name = node.targets[0].id
                 if name in SAID_BY_NAME or name in SAID_ATTRIBUTES or (name == "text" and said(tree)):
                     found.update(strings(node.value))
+            if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+                target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+                if isinstance(target, ast.Name) and target.id in SAID_IN_ROWS and isinstance(node.value, ast.Tuple):
+                    found.update(list(strings(row))[-1] for row in node.value.elts)
+            if isinstance(node, ast.ClassDef) and node.name in SAID_CLASSES:
+                found.update(text for part in node.body if isinstance(part, ast.Assign) for text in strings(part))
+            if isinstance(node, ast.FunctionDef) and node.name == "commands":
+                found.update(strings(node.body[-1]))
             if isinstance(node, ast.FunctionDef) and node.name in SAID_ATTRIBUTES:
                 for part in node.body:
                     found.update(strings(part))

@@ -20,8 +20,10 @@ from .core.verbs import (
     count,
     draw,
     evaluate,
+    greed,
     key,
     loud,
+    material,
     mirror,
     mover,
     moves,
@@ -384,11 +386,13 @@ def _(sample: Sample) -> None:
     for visit in sample.decisions():
         for move in visit.legal:
             expect(type(promise(visit.state, move)) is int, "`promise` gives no int", visit)
+            seen = greed(visit.state, move)
+            expect(type(seen) is int and -LIMIT < seen < LIMIT, f"`greed` gives no int below 2**62: {seen!r}", visit)
         for seat in range(facts.seats):
-            estimate = evaluate(visit.state, seat)
-            expect(
-                type(estimate) is int and abs(estimate) <= scale, f"an estimate of {estimate} is out of range", visit
-            )
+            for asked in (evaluate, material):
+                found = asked(visit.state, seat)
+                inside = type(found) is int and abs(found) <= scale
+                expect(inside, f"`{asked.__name__}` gives no int within {scale} either way: {found!r}", visit)
             expect(type(banked(visit.state, seat)) is int, "`banked` gives no int", visit)
 
 
@@ -454,6 +458,6 @@ def _(sample: Sample) -> None:
 
 def lines(game: Game, state: State, depth: int) -> int:
     """Perft by the rules alone; chance by the draws of seed 0."""
-    state, _ = settle(state, dice(0))
+    state, _ = settle(state, 0)
     legal = legal_moves(game, state)
     return len(legal) if depth == 1 else sum(lines(game, play(state, move), depth - 1) for move in legal)

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from .core import registry
-from .core.chance import dice, settle
+from .core.chance import settle
 from .core.errors import IllegalMove
 from .core.facts import Facts
 from .core.game import Game, Step
 from .core.kinds import State
 from .core.texts import say
-from .core.verbs import mover, payoff, pending, play, resolve
+from .core.verbs import mover, payoff, pending
 from .search.analysis import Analysis, Kind, Value
 
 
@@ -141,7 +141,7 @@ class Position:
         """The position after one move, or after several; IllegalMove says why one cannot be played.
 
         Where chance comes in between and no outcome is given (behind an @), it is drawn by the position's seed."""
-        taken = self.game.rules.follow(self.state, moves, self.seed + len(self.steps))
+        taken = self.game.rules.follow(self.state, moves, self.seed, len(self.steps))
         after = taken[-1].after if taken else self.state
         return Position(self.game, after, seed=self.seed, steps=(*self.steps, *taken))
 
@@ -149,18 +149,18 @@ class Position:
         """The position after a move given as its number, as `Analysis` names it."""
         if move not in self.game.rules.legal(self.state):
             raise IllegalMove(say("{move} is not the number of a legal move here.", move=move))
-        step = Step(self.state, self.game.rules.format(self.state, move), play(self.state, move))
-        return Position(self.game, step.after, seed=self.seed, steps=(*self.steps, step))
+        return self.after(self.game.rules.played(self.state, move))
 
     def settle(self) -> "Position":
         """The position once chance has had its turn, drawn by the seed."""
-        _, outcomes = settle(self.state, dice(self.seed + len(self.steps)))
         here = self
-        for outcome in outcomes:
-            text = f"@{self.game.rules.format_outcome(here.state, outcome)}"
-            step = Step(here.state, text, resolve(here.state, outcome))
-            here = Position(self.game, step.after, seed=self.seed, steps=(*here.steps, step))
+        for outcome in settle(self.state, self.seed, len(self.steps))[1]:
+            here = here.after(self.game.rules.resolved(here.state, outcome))
         return here
+
+    def after(self, step: Step) -> "Position":
+        """The position after a step from here."""
+        return Position(self.game, step.after, seed=self.seed, steps=(*self.steps, step))
 
     def back(self) -> "Position":
         """The position before the last move; this one where there is none."""
@@ -183,12 +183,12 @@ class Position:
 
         return minimax(self.state, depth)
 
-    def analyse(self, *, player: str = "best", seconds: float | None = None) -> Analysis:
+    def analyse(self, *, player: str = "best", seconds: float | None = None, seed: int = 0) -> Analysis:
         """What a player thinks of the position: `best`, or a spec such as mcts:simulations=1000. With `seconds`, for so
         long."""
         from .players.thinking import think
 
-        return think(self.game.rules, self.states, player, seconds)
+        return think(self.game.rules, self.states, player, seconds, seed)
 
     def perft(self, depth: int) -> int:
         """How many lines of this many moves there are."""

@@ -62,3 +62,37 @@ def working(label: str, detail: Callable[[], str] = lambda: "") -> Iterator[None
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
         for complaint in cache.complaints():
             print(f"tablero: {complaint}", file=sys.stderr)
+
+
+class Bar:
+    """How far a long row of like things has come, and how long it will take: a line on a terminal, else nothing."""
+
+    WIDE = 24
+
+    def __init__(self, label: str, total: int, done: int = 0, *, quiet: bool = False) -> None:
+        self.label, self.total, self.first, self.done = label, total, done, done
+        self.shown = sys.stderr.isatty() and not quiet
+        self.began = self.said = time.monotonic()
+
+    def __enter__(self) -> "Bar":
+        return self
+
+    def reach(self, done: int) -> None:
+        """So many are done."""
+        self.done = done
+        if self.shown and time.monotonic() - self.said > 0.2:
+            self.said = time.monotonic()
+            print(f"\r\x1b[K{self.text()}", end="", file=sys.stderr, flush=True)
+
+    def text(self) -> str:
+        part = self.done / max(self.total, 1)
+        filled = int(part * self.WIDE)
+        speed = (self.done - self.first) / max(time.monotonic() - self.began, 1e-9)
+        left = int((self.total - self.done) / speed) if speed else 0
+        bar = "█" * filled + "░" * (self.WIDE - filled)
+        time_left = say("{time} left", time=f"{left // 60}:{left % 60:02d}")
+        return f"{self.label} {bar} {self.done}/{self.total} ({100 * part:.0f} %), {time_left}"
+
+    def __exit__(self, *_: object) -> None:
+        if self.shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)

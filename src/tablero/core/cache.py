@@ -22,6 +22,7 @@ from typing import Any
 from numba.core.caching import _Cache
 from numba.core.compiler import CompileResult
 from numba.core.serialize import dumps
+from platformdirs import user_cache_path
 
 KEEP_DAYS = 30
 Listener = Callable[[str, str], None]
@@ -50,13 +51,7 @@ def root() -> Path:
     """The folder of all caches: TABLERO_CACHE, or the user's cache folder."""
     if given := os.environ.get("TABLERO_CACHE"):
         return Path(given)
-    if sys.platform == "win32":
-        base = os.environ.get("LOCALAPPDATA") or "~/AppData/Local"
-    elif sys.platform == "darwin":
-        base = "~/Library/Caches"
-    else:
-        base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(base).expanduser() / "tablero"
+    return user_cache_path("tablero", appauthor=False)
 
 
 def digest_of(*paths: Path) -> str:

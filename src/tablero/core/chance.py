@@ -1,7 +1,7 @@
 """Chance, interpreted: what a game's own verbs say, drawn from a seed or given."""
 
 from .kinds import State
-from .rng import mix
+from .rng import MASK, mix
 from .verbs import draw, pending, resolve
 
 
@@ -10,10 +10,17 @@ def dice(seed: int) -> list[int]:
     return [mix(seed)]
 
 
-def settle(state: State, rng: list[int]) -> tuple[State, list[int]]:
-    """The state once chance has had its turns, and the outcomes that it drew."""
-    outcomes = []
+def fate(seed: int, made: int) -> list[int]:
+    """The dice for the outcome that comes after so many moves and outcomes.
+
+    It depends on nothing else, so a game that is gone on with, or taken back and played again, meets the same."""
+    return dice(mix(seed & MASK) + made & MASK)
+
+
+def settle(state: State, seed: int, made: int = 0) -> tuple[State, list[int]]:
+    """The state once chance has had its turns, and the outcomes that it drew; `made` moves and outcomes came before."""
+    outcomes = list[int]()
     while pending(state):
-        outcomes.append(draw(state, rng))
+        outcomes.append(draw(state, fate(seed, made + len(outcomes))))
         state = resolve(state, outcomes[-1])
     return state, outcomes

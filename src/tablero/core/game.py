@@ -1,10 +1,11 @@
 """The Game object: all that people need to know of a game besides its rules. Not compiled, and the same for all."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, NamedTuple, Self
 
-from .chance import dice
-from .errors import BadPosition, IllegalMove, UnknownGame, near
+from .chance import fate
+from .errors import BadPosition, BadRecord, IllegalMove, UnknownGame, near
 from .facts import Facts, facts
 from .kinds import State
 from .legal import legal_moves
@@ -22,6 +23,16 @@ class Step(NamedTuple):
     after: State
 
 
+class Foreign(NamedTuple):
+    """A game as a record of another make has it."""
+
+    game: "Game"
+    start: State
+    moves: tuple[int, ...]
+    winners: tuple[int, ...] | None  # seats; None: not known
+    tags: Mapping[str, str] = {}  # more about it: who played, when …
+
+
 class Game:
     """A game and one of its variants. A game file makes a subclass, or uses this one as it stands:
 
@@ -36,6 +47,9 @@ class Game:
     rules: str = ""  # in English, with the State class's facts in braces; `texts` translate it
     seat_names: tuple[str, ...] = ()
     sizes: ClassVar[str] = ""  # how parametric variants are spelled, for people
+    edition: ClassVar[int] = 1  # of the rules: one more when old records no longer mean the same
+    file: str = ""  # where it was loaded from, if from a file
+    foreign: ClassVar[str] = ""  # a format in which others keep records of this game: pdn
     best_search: ClassVar[str] = "alphabeta"  # what plays best where there is an estimate: a player's spec
 
     def __init__(
@@ -62,6 +76,11 @@ class Game:
     def name(self) -> str:
         """The id, and the variant's words."""
         return f"{self.id}/{self.variant}" if self.variant else self.id
+
+    @property
+    def address(self) -> str:
+        """What it is found by: its name, or its file with the variant's words."""
+        return "/".join(filter(None, (self.file, self.variant))) if self.file else self.name
 
     @property
     def title(self) -> str:
@@ -141,6 +160,10 @@ class Game:
         """Why the match ends in a draw after these positions, by repetition or a counter; None while it goes on."""
         return None
 
+    def points(self, state: State) -> tuple[int, ...]:
+        """The points by seat, where people count them."""
+        return ()
+
     def rule_of_thumb(self, state: State) -> int | None:
         """The move by the game's own heuristic; None where it has none."""
         return None
@@ -154,6 +177,12 @@ class Game:
     def format(self, state: State, move: int) -> str:
         """A legal move in text."""
         return str(move)
+
+    def narrate(self, step: Step) -> str:
+        """What happened in a step, for those who follow the game; by default its notation.
+
+        More than one line where more came of it."""
+        return step.text.removeprefix("@")
 
     def parse(self, state: State, text: str) -> int:
         """The legal move that the text means; IllegalMove says why there is none."""
@@ -193,28 +222,35 @@ class Game:
         made: State = self.state(*fields)
         return made
 
-    def follow(self, state: State, text: str, seed: int = 0) -> list[Step]:
-        """Play a line of moves from a state.
+    def follow(self, state: State, text: str, seed: int = 0, made: int = 0) -> list[Step]:
+        """Play a line of moves from a state, before which `made` steps were taken.
 
         Moves stand apart by spaces or commas, or together where each is one character. An outcome of chance is
         written behind an @; where it is left out, it is drawn by the seed."""
-        rng, taken = dice(seed), list[Step]()
+        taken = list[Step]()
         tokens = text.replace(",", " ").split()
         while tokens or pending(state):
             if pending(state):
                 given = tokens.pop(0) if tokens and tokens[0].startswith("@") else ""
-                outcome = self.outcome(state, given[1:]) if given else draw(state, rng)
-                step = Step(state, f"@{self.format_outcome(state, outcome)}", resolve(state, outcome))
+                rng = fate(seed, made + len(taken))
+                step = self.resolved(state, self.outcome(state, given[1:]) if given else draw(state, rng))
             else:
                 token = tokens.pop(0)
                 if len(token) > 1 and self.one_character(state):
                     tokens.insert(0, token[1:])
                     token = token[0]
-                move = self.parse(state, token)
-                step = Step(state, self.format(state, move), play(state, move))
+                step = self.played(state, self.parse(state, token))
             taken.append(step)
             state = step.after
         return taken
+
+    def played(self, state: State, move: int) -> Step:
+        """A legal move, as it is played."""
+        return Step(state, self.format(state, move), play(state, move))
+
+    def resolved(self, state: State, outcome: int) -> Step:
+        """An outcome of chance, as it comes."""
+        return Step(state, f"@{self.format_outcome(state, outcome)}", resolve(state, outcome))
 
     def one_character(self, state: State) -> bool:
         """Is every legal move here written with one character?"""
@@ -226,11 +262,17 @@ class Game:
 
     def outcome(self, state: State, text: str) -> int:
         """The outcome that such a text means; IllegalMove where there is none."""
-        try:
-            return int(text)
-        except ValueError:
-            asked = say("'{text}' is no outcome of chance: write @ and a whole number.", text=text)
-            raise IllegalMove(asked) from None
+        if not re.fullmatch("-?[0-9]{1,18}", text):
+            raise IllegalMove(say("'{text}' is no outcome of chance: write @ and a whole number.", text=text))
+        return int(text)
+
+    def write_foreign(self, played: Foreign) -> str:
+        """A game in the format that `foreign` names."""
+        raise NotImplementedError
+
+    def read_foreign(self, lines: Iterable[str], broken: Callable[[BadRecord], None]) -> Iterator[Foreign]:
+        """Every game of a text in the format that `foreign` names; those that are broken are told."""
+        raise NotImplementedError
 
     # Looks.
 
@@ -257,7 +299,6 @@ class Game:
         *,
         last: frozenset[str] = frozenset(),
         lines: frozenset[str] = frozenset(),
-        scores: tuple[int, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Scene:
         """A scene of these panels, with title, seats and status as every game has them."""
@@ -268,7 +309,7 @@ class Game:
             tuple(self.seat_name(seat) for seat in range(self.facts.seats)),
             self.status(state),
             -1 if over or pending(state) else mover(state),
-            scores,
+            self.points(state),
             last,
             lines,
             notes if panels else self.plain(state),

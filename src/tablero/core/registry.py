@@ -88,4 +88,6 @@ def games_of(module: ModuleType, name: str) -> list[Game]:
 
 def from_file(path: Path) -> Game:
     """The game of a file."""
-    return games_of(run_file(path, "tablero_file"), path.name)[0]
+    game = games_of(run_file(path, "tablero_file"), path.name)[0]
+    game.file = str(path.resolve())
+    return game

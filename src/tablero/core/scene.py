@@ -18,7 +18,7 @@ class Piece:
 class Cell:
     """A place of the board, at a column and a row of its panel, counted from the top left."""
 
-    id: str
+    id: str  # a.2 is a part of a: who touches it touches a
     column: int
     row: int
     piece: Piece | None = None

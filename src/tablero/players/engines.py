@@ -11,7 +11,7 @@ from ..core.kinds import State
 from ..core.memory import stop
 from ..core.rng import below
 from ..core.texts import say
-from ..core.verbs import evaluate, greed, mover, payoff, pending, play
+from ..core.verbs import evaluate, greed, mover, payoff, pending, pick, play
 from ..search.analysis import Analysis
 from ..search.book import book_of
 from ..search.deepen import AlphaBeta
@@ -52,11 +52,10 @@ class RandomPlayer:
     """Any legal move, each as likely as another."""
 
     def __init__(self, game: Game, seed: int, options: Options) -> None:
-        self.game, self.rng = game, dice(seed)
+        self.out, self.rng = [0] * (game.facts.most_moves + 1), dice(seed)
 
     def choose(self, history: History) -> int:
-        legal = self.game.legal(history[-1])
-        return legal[below(len(legal), self.rng)]
+        return pick(history[-1], self.out, self.rng)
 
 
 class GreedyPlayer:

@@ -65,8 +65,8 @@ def perft(state: State, depth: int, *, divide: bool = False, seed: int = 0) -> P
     if depth == 0:
         return Perft(0, 1, 0.0, {})
     parts: dict[int, int] = {}
+    state, _ = settle(state, seed)
     if divide:
-        state, _ = settle(state, [mix(seed)])
         first = [0] * (facts(type(state)).most_moves + 1)
         for move in first[: moves(state, first)]:
             after = play(state, move)

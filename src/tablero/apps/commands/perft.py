@@ -11,10 +11,10 @@ from .asked import position_of
 
 def run(args: Namespace) -> None:
     """The count, with the speed; with --divide a line a move before it."""
-    position = position_of(args)
+    position = position_of(args).settle()
     with working(say("Counting {game} to depth {depth}", game=position.game.name, depth=args.depth)):
         found = perft(position.state, args.depth, divide=args.divide, seed=args.seed)
-    parts = {position.game.rules.format(position.settle().state, move): nodes for move, nodes in found.divide.items()}
+    parts = {position.game.rules.format(position.state, move): nodes for move, nodes in found.divide.items()}
     if args.json:
         row: dict[str, object] = {"game": position.game.name, "depth": found.depth, "nodes": found.nodes}
         print(json.dumps({**row, "seconds": round(found.seconds, 6), **({"divide": parts} if args.divide else {})}))

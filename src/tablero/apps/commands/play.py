@@ -1,12 +1,19 @@
 """tablero play [GAME]."""
 
+import os
 import sys
 from argparse import Namespace
 
+from ...core.errors import NotPossible
 from ...core.texts import say
 from ...face import OpenGame, game, games
+from ...play.clock import read_clock
 from ...players.engines import opponent_for
-from ..console import Left, choose_game, seats_of, sit
+from ..console.choosing import choose_game
+from ..console.program import Wishes
+from ..console.programs import program_of
+from ..console.talk import Left
+from ..seats import seats_of
 
 DEMONSTRATION = "tictactoe"
 
@@ -14,17 +21,35 @@ DEMONSTRATION = "tictactoe"
 def run(args: Namespace) -> int:
     """A game between a person and the machine; with no one at a terminal, a short one between two engines."""
     alone = not sys.stdin.isatty() and not args.game and not args.seats
-    try:
-        opened = game(args.game or DEMONSTRATION) if args.game or alone or args.seats else choose_game(games())
-    except Left:
-        return 0
+    clock = read_clock(args.clock)
+    opened = game(args.game) if args.game else None
+    seats = seats_of(args.seats, opened.facts.seats) if args.seats and opened else []
+    if args.seats and not opened:
+        raise NotPossible(say("Name the game as well: tablero play GAME --seats …"))
+    if full_screen(args.ui):
+        from ..tui.app import play
+
+        return play(opened, tuple(seats), args.seed, clock, args.limit)
     if alone:
         print(say("Nobody is at a terminal: two engines play."))
-    specs = seats_of(args.seats or default_seats(opened, alone), opened.facts.seats)
-    return sit(opened, specs, args.seed, args.limit)
+        opened = game(DEMONSTRATION)
+        seats = demonstration(opened)
+    try:
+        opened = opened or choose_game(games())
+    except Left:
+        return 0
+    wishes = Wishes(tuple(seats), args.seed, clock, args.limit)
+    return program_of(opened.rules, wishes).run()
 
 
-def default_seats(opened: OpenGame, alone: bool) -> str:
-    """A person first, then good opponents; or two engines."""
-    other = opponent_for(opened.rules)
-    return ",".join([other if alone else "human", *["random" if alone else other] * (opened.facts.seats - 1)])
+def demonstration(opened: OpenGame) -> list[str]:
+    """Who plays where nobody watches."""
+    return [opponent_for(opened.rules), *["random"] * (opened.facts.seats - 1)]
+
+
+def full_screen(ui: str) -> bool:
+    """Is the full screen wanted and possible? NotPossible where it is asked for and cannot be."""
+    terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in (None, "", "dumb")
+    if ui == "tui" and not terminal:
+        raise NotPossible(say("The full screen needs a terminal; --ui console does not."))
+    return terminal and ui != "console"

@@ -4,7 +4,7 @@ import time
 from argparse import Namespace
 
 from ...core import registry
-from ...core.chance import dice, settle
+from ...core.chance import settle
 from ...core.game import Game
 from ...core.texts import say
 from ...players.engines import best_for, make
@@ -14,7 +14,7 @@ from ..progress import working
 
 def warm_best(game: Game) -> None:
     """Compile what the game's best player needs, by a short search."""
-    state, _ = settle(game.start(), dice(0))
+    state, _ = settle(game.start(), 0)
     make(best_for(game).replace("seconds=1", "seconds=0.001"), game, 0).choose([state])
 
 

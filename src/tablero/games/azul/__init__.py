@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from ...core.game import Game
+from ...core.game import Game, Step
 from ...core.kinds import State
 from ...core.scene import Panel, Scene
 from ...core.texts import say, teach
@@ -11,6 +11,7 @@ from . import judgement as judgement  # its verbs, too
 from . import rules as rules  # its verbs
 from . import speed as speed  # more of them
 from .board import FLOOR
+from .narrative import narrate
 from .position import Azul, first_position, table
 from .rulebook import rules_in_words
 from .texts import PORTUGUESE, SPANISH
@@ -66,6 +67,10 @@ class AzulGame(Game):
     def outcome(self, state: State, text: str) -> int:
         return notation.read_outcome(cast(Azul, state), text.strip().casefold())
 
+    def narrate(self, step: Step) -> str:
+        names = [self.seat_name(seat) for seat in range(self.state.seats)]
+        return narrate(cast(Azul, step.before), cast(Azul, step.after), step.text, names)
+
     def explain(self, state: State, text: str) -> str:
         position = cast(Azul, state)
         if position.tiling or self.over(state) or position.filling < position.shops:
@@ -90,6 +95,9 @@ class AzulGame(Game):
 
     # Looks.
 
+    def points(self, state: State) -> tuple[int, ...]:
+        return cast(Azul, state).points
+
     def scene(self, state: State, before: State | None = None) -> Scene:
         now = cast(Azul, state)
         panels = self.panels(now)
@@ -97,7 +105,7 @@ class AzulGame(Game):
         changed = frozenset(cell.id for panel in panels for cell in panel.cells if cell.piece != old[cell.id])
         tiles = {"bag": total(now.bag), "lid": total(now.lid)}
         notes = (say("Round {round}; {bag} tiles in the bag, {lid} in the lid.", round=now.round, **tiles),)
-        return self.framed(state, panels, last=changed, scores=now.points, notes=notes)
+        return self.framed(state, panels, last=changed, notes=notes)
 
     def panels(self, state: Azul) -> tuple[Panel, ...]:
         boards = (drawing.board(state, seat, self.seat_name(seat)) for seat in range(state.seats))

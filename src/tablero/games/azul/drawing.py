@@ -60,7 +60,7 @@ def board(state: Azul, seat: int, title: str) -> Panel:
     pieces = [Piece("*", say("first player's marker"), shape="tile")] if floor >= MARKER else []
     pieces += [tile(LETTERS.index(letter)) for letter in letters(floor & TILES)]
     for i in range(FLOOR_SPACES):
-        id = f"{name}-f" if i == 0 else f"{name}-f{i + 1}"
+        id = f"{name}-f" if i == 0 else f"{name}-f.{i + 1}"
         cost = state.floor_costs[i + 1] - state.floor_costs[i]
         cells.append(Cell(id, i, ROWS + 1, pieces[i] if i < floor_taken(floor) else None, label=f"-{cost}"))
     labels = (*(str(row + 1) for row in range(ROWS)), "", "f")

@@ -38,13 +38,13 @@ def read_outcome(state: Azul, text: str) -> int:
         raise IllegalMove(
             say("'{text}' names no starting player: write @p1 to @p{seats}.", text=text, seats=state.seats)
         )
-    try:
-        tiles = bunch_of(text.replace(NOTHING, ""))
-    except ValueError:
-        raise IllegalMove(say("'{text}' is no bunch of tiles: colours are b, y, r, k, w.", text=text)) from None
+    given = text.replace(NOTHING, "")
     there = min(4, total(state.bag) + total(state.lid))
-    if total(tiles) != there:
-        raise IllegalMove(say("A factory gets {number} tiles here, not {given}.", number=there, given=total(tiles)))
+    if not set(given) <= set(LETTERS):
+        raise IllegalMove(say("'{text}' is no bunch of tiles: colours are b, y, r, k, w.", text=text))
+    if len(given) != there:
+        raise IllegalMove(say("A factory gets {number} tiles here, not {given}.", number=there, given=len(given)))
+    tiles = bunch_of(given)
     short = total(state.bag) < 4  # then all that is in the bag comes, and the rest from the lid
     for colour in range(COLOURS):
         number, bag = number_of(tiles, colour), number_of(state.bag, colour)

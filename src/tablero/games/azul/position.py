@@ -38,6 +38,7 @@ class Azul(Position):
     shops: ClassVar[int]  # how many factories there are; the centre has this number as a source
     floor_costs: ClassVar[tuple[int, ...]]  # by tiles on the floor
     grey: ClassVar[bool]  # the wall has no colours printed on it
+    payoff_limits: ClassVar[tuple[int, int]]
     by_points = True
 
 

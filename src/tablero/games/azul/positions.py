@@ -142,19 +142,23 @@ def read_counts(text: str) -> int:
     """A bunch, each colour with its number."""
     if not re.fullmatch(r"-|([byrkw][0-9]{1,2})+", text):
         raise BadPosition(say("'{text}' is no bunch of tiles: write colours and numbers, like b12y9.", text=text))
-    return sum(some(LETTERS.index(letter), int(number)) for letter, number in re.findall(r"(\w)(\d+)", text))
+    given = [(LETTERS.index(letter), int(number)) for letter, number in re.findall(r"(\w)(\d+)", text)]
+    if sum(number for _, number in given) > 100:
+        raise BadPosition(say("There are more than {most} tiles in {text}.", most=100, text=text))
+    return sum(some(colour, number) for colour, number in given)
 
 
 def read_bunch(text: str, most: int, *, marker: bool = False) -> int:
     """A bunch, a letter a tile."""
     tiles = text.removeprefix(MARK) if marker else text
-    try:
-        bunch = bunch_of("" if tiles in ("", NOTHING) else tiles)
-    except ValueError:
-        raise BadPosition(say("'{text}' is no bunch of tiles: colours are b, y, r, k, w.", text=text)) from None
-    if total(bunch) > most:
+    marked = MARKER if tiles != text else 0
+    if tiles in ("", NOTHING):
+        return marked
+    if not set(tiles) <= set(LETTERS):
+        raise BadPosition(say("'{text}' is no bunch of tiles: colours are b, y, r, k, w.", text=text))
+    if len(tiles) > most:
         raise BadPosition(say("There are more than {most} tiles in {text}.", most=most, text=text))
-    return bunch | (MARKER if tiles != text else 0)
+    return bunch_of(tiles) | marked
 
 
 def read_board(kind: type[Azul], text: str, seat: int) -> tuple[int, int, tuple[int, ...], int]:
@@ -169,6 +173,8 @@ def read_board(kind: type[Azul], text: str, seat: int) -> tuple[int, int, tuple[
     ):
         example = "0;-/-/-/-/-;...../...../...../...../.....;-"
         raise BadPosition(say("A board is written like {example}, not {text}.", example=example, text=text))
+    if 6 * int(parts[0]) > kind.payoff_limits[1]:
+        raise BadPosition(say("No game brings {points} points.", points=parts[0]))
     floor = read_bunch(parts[3], FLOOR_SPACES, marker=True)
     if floor_taken(floor) > FLOOR_SPACES:
         raise BadPosition(say("There are more than {most} tiles in {text}.", most=FLOOR_SPACES, text=parts[3]))
@@ -213,28 +219,35 @@ def read_wall(kind: type[Azul], rows: list[str]) -> tuple[int, ...]:
 
 
 def check(state: Azul) -> None:
-    """BadPosition where tiles are lost or come from nowhere, or a line holds what its wall row has."""
-    everything = state.bag + state.lid + (state.centre & TILES) + sum(state.factories)
-    everything += sum(floor & TILES for floor in state.floors)
+    """BadPosition where tiles are lost or come from nowhere, or lie where they cannot at this time."""
+    everything = [state.bag, state.lid, state.centre & TILES, *state.factories, *(f & TILES for f in state.floors)]
     for seat in range(state.seats):
         for row, (colour, number) in enumerate(lines_of(state, seat)):
-            everything += some(colour, number)
             on_wall = wall_letters(state, seat)[row]
             if number and LETTERS[colour] in on_wall:
                 raise BadPosition(say("Line {row} holds a colour that its wall row has.", row=row + 1))
-            everything += bunch_of("".join(on_wall).replace(".", ""))
+            everything += [some(colour, number), bunch_of("".join(on_wall).replace(".", ""))]
     for colour in range(COLOURS):
-        if number_of(everything, colour) != 20:
-            text = say(
-                "Of each colour there are 20 tiles; of {colour} here are {number}.",
-                colour=LETTERS[colour],
-                number=number_of(everything, colour),
-            )
-            raise BadPosition(text)
+        number = sum(number_of(bunch, colour) for bunch in everything)
+        if number != 20:
+            text = "Of each colour there are 20 tiles; of {colour} here are {number}."
+            raise BadPosition(say(text, colour=LETTERS[colour], number=number))
     if sum(bunch >= MARKER for bunch in (state.centre, *state.floors)) > 1:
         raise BadPosition(say("There is one marker of the first player, not several."))
+    check_table(state)
     if state.tiling:
         row, seat = line_to_tile(state), state.turn
         colour, number = lines_of(state, seat)[row]
         if number <= row or not lawful_columns(state, seat, row, colour):
             raise BadPosition(say("Line {row} has nothing to tile.", row=row + 1))
+
+
+def check_table(state: Azul) -> None:
+    """BadPosition where there are more tiles to take than factories give, or some before or after their time."""
+    centre, most = total(state.centre & TILES), 4 * state.shops
+    if sum(map(total, state.factories)) + centre > most:
+        raise BadPosition(say("There are more than {most} tiles in the factories and the centre.", most=most))
+    if state.filling < state.shops and (centre or any(state.factories[max(state.filling, 0) :])):
+        raise BadPosition(say("The centre and the factories that are still to be filled have no tiles yet."))
+    if state.tiling and (centre or any(state.factories)):
+        raise BadPosition(say("The wall is tiled only once there are no tiles left to take."))

@@ -41,18 +41,23 @@ SPANISH = {
     "Most points win; a tie goes to more complete rows, and is else shared.": (
         "Gana quien tiene más puntos; con empate, quien tiene más filas completas; si no, se comparte la victoria."
     ),
+    "No game brings {points} points.": "Ninguna partida da {points} puntos.",
     "Of each colour there are 20 tiles; of {colour} here are {number}.": (
         "De cada color hay 20 azulejos; de {colour} aquí hay {number}."
     ),
     "On the grey side its owner chooses the column; no colour may come twice in a row or a column.": (
         "En el lado gris su dueño elige la columna; ningún color puede repetirse en una fila o columna."
     ),
+    "Round {round} begins.": "Empieza la ronda {round}.",
     "Round {round}; {bag} tiles in the bag, {lid} in the lid.": (
         "Ronda {round}; {bag} azulejos en la bolsa, {lid} en la tapa."
     ),
     "Row {row} of a wall has a colour twice.": "La fila {row} de un muro tiene un color dos veces.",
     "Row {row} of your wall has this colour already.": "La fila {row} de tu muro ya tiene este color.",
     "The bag cannot give {tiles} here.": "La bolsa no puede dar aquí {tiles}.",
+    "The centre and the factories that are still to be filled have no tiles yet.": (
+        "El centro y las fábricas que aún han de llenarse no tienen azulejos todavía."
+    ),
     "The floor costs, space by space: {costs}; points never fall below 0.": (
         "El suelo cuesta, casilla a casilla: {costs}; los puntos nunca bajan de 0."
     ),
@@ -61,8 +66,14 @@ SPANISH = {
         "La ronda en que alguien completa una fila es la última; después, 2 puntos por fila completa, 7 por columna,"
         " 10 por color puesto cinco veces."
     ),
+    "The wall is tiled only once there are no tiles left to take.": (
+        "Solo se llevan azulejos al muro cuando no queda ninguno por tomar."
+    ),
     "There are 100 tiles of five colours; each of {shops} factories gets four.": (
         "Hay 100 azulejos de cinco colores; cada una de {shops} fábricas recibe cuatro."
+    ),
+    "There are more than {most} tiles in the factories and the centre.": (
+        "Hay más de {most} azulejos en las fábricas y el centro."
     ),
     "There are more than {most} tiles in {text}.": "Hay más de {most} azulejos en {text}.",
     "There are no tiles of this colour there: {move}.": "Ahí no hay azulejos de ese color: {move}.",
@@ -79,11 +90,22 @@ SPANISH = {
     "a place for {colour}": "lugar para {colour}",
     "black": "negro",
     "blue": "azul",
+    "factory {number}": "la fábrica {number}",
+    "factory {number} gets {tiles}": "la fábrica {number} recibe {tiles}",
     "first player's marker": "ficha de jugador inicial",
     "red": "rojo",
+    "the centre": "el centro",
+    "the floor": "el suelo",
     "white": "blanco",
     "yellow": "amarillo",
+    "{move}: the tile of line {row} goes to column {column}": (
+        "{move}: el azulejo de la línea {row} va a la columna {column}"
+    ),
+    "{move}: {number} {colour} from {source} to {line}": "{move}: {number} de color {colour}, de {source} a {line}",
     "{name} is a number from 1 to {most}, not '{text}'.": "{name} es un número de 1 a {most}, no '{text}'.",
+    "{seat} has completed row {row}.": "{seat} ha completado la fila {row}.",
+    "{seat} starts.": "Empieza {seat}.",
+    "{seat}: {change} points, now {points}": "{seat}: {change} puntos, ahora {points}",
 }
 
 PORTUGUESE = {
@@ -124,18 +146,23 @@ PORTUGUESE = {
     "Most points win; a tie goes to more complete rows, and is else shared.": (
         "Ganha quem tem mais pontos; em caso de empate, quem tem mais linhas completas; senão, a vitória é partilhada."
     ),
+    "No game brings {points} points.": "Nenhum jogo dá {points} pontos.",
     "Of each colour there are 20 tiles; of {colour} here are {number}.": (
         "De cada cor há 20 azulejos; de {colour} aqui há {number}."
     ),
     "On the grey side its owner chooses the column; no colour may come twice in a row or a column.": (
         "No lado cinzento o dono escolhe a coluna; nenhuma cor pode repetir-se numa linha ou coluna."
     ),
+    "Round {round} begins.": "Começa a ronda {round}.",
     "Round {round}; {bag} tiles in the bag, {lid} in the lid.": (
         "Ronda {round}; {bag} azulejos no saco, {lid} na tampa."
     ),
     "Row {row} of a wall has a colour twice.": "A linha {row} de uma parede tem uma cor duas vezes.",
     "Row {row} of your wall has this colour already.": "A linha {row} da sua parede já tem esta cor.",
     "The bag cannot give {tiles} here.": "O saco não pode dar aqui {tiles}.",
+    "The centre and the factories that are still to be filled have no tiles yet.": (
+        "O centro e as fábricas que ainda estão por encher ainda não têm azulejos."
+    ),
     "The floor costs, space by space: {costs}; points never fall below 0.": (
         "O chão custa, casa a casa: {costs}; os pontos nunca descem abaixo de 0."
     ),
@@ -144,8 +171,14 @@ PORTUGUESE = {
         "A ronda em que alguém completa uma linha é a última; depois, 2 pontos por linha completa, 7 por coluna, 10"
         " por cor posta cinco vezes."
     ),
+    "The wall is tiled only once there are no tiles left to take.": (
+        "Só vão azulejos para a parede quando já não há nenhum para tirar."
+    ),
     "There are 100 tiles of five colours; each of {shops} factories gets four.": (
         "Há 100 azulejos de cinco cores; cada uma de {shops} fábricas recebe quatro."
+    ),
+    "There are more than {most} tiles in the factories and the centre.": (
+        "Há mais de {most} azulejos nas fábricas e no centro."
     ),
     "There are more than {most} tiles in {text}.": "Há mais de {most} azulejos em {text}.",
     "There are no tiles of this colour there: {move}.": "Aí não há azulejos dessa cor: {move}.",
@@ -162,9 +195,20 @@ PORTUGUESE = {
     "a place for {colour}": "lugar para {colour}",
     "black": "preto",
     "blue": "azul",
+    "factory {number}": "a fábrica {number}",
+    "factory {number} gets {tiles}": "a fábrica {number} recebe {tiles}",
     "first player's marker": "peça de jogador inicial",
     "red": "vermelho",
+    "the centre": "o centro",
+    "the floor": "o chão",
     "white": "branco",
     "yellow": "amarelo",
+    "{move}: the tile of line {row} goes to column {column}": (
+        "{move}: o azulejo da linha {row} vai para a coluna {column}"
+    ),
+    "{move}: {number} {colour} from {source} to {line}": "{move}: {number} de cor {colour}, de {source} para {line}",
     "{name} is a number from 1 to {most}, not '{text}'.": "{name} é um número de 1 a {most}, não '{text}'.",
+    "{seat} has completed row {row}.": "{seat} completou a fila {row}.",
+    "{seat} starts.": "Começa {seat}.",
+    "{seat}: {change} points, now {points}": "{seat}: {change} pontos, agora {points}",
 }

@@ -67,7 +67,7 @@ class ConnectFourGame(Stones):
         columns = self.span()[0]
         if self.over(state):
             return super().explain(state, text)
-        if text.isascii() and text.isdigit() and 1 <= int(text) <= columns:
+        if text in map(str, range(1, columns + 1)):
             return say("Column {column} is full.", column=text)
         return say("'{move}' is no column: columns are 1 to {columns}.", move=text, columns=columns)
 

@@ -1,14 +1,14 @@
 """Draughts (damas): a family of nine games; what people see and read of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import cast
 
-from ...core.errors import IllegalMove
-from ...core.game import Game
+from ...core.errors import BadRecord, IllegalMove
+from ...core.game import Foreign, Game
 from ...core.kinds import State
 from ...core.scene import Cell, Panel, Piece, Scene
 from ...core.texts import say, teach
-from . import draws, fen, notation
+from . import draws, fen, notation, pdn
 from . import judgement as judgement  # its verbs
 from . import speed as speed  # more of them
 from .board import turned
@@ -26,6 +26,7 @@ class DraughtsGame(Game):
     variants = VARIANTS
     state: type[Draughts]
     alias_variants = {"damas": "libre"}  # noqa: RUF012
+    foreign = "pdn"
 
     @property
     def seat_names(self) -> tuple[str, ...]:  # type: ignore[override]
@@ -70,6 +71,12 @@ class DraughtsGame(Game):
         from .explain import why_not
 
         return why_not(self, cast(Draughts, state), text) or super().explain(state, text)
+
+    def write_foreign(self, played: Foreign) -> str:
+        return pdn.write_game(played)
+
+    def read_foreign(self, lines: Iterable[str], broken: Callable[[BadRecord], None]) -> Iterator[Foreign]:
+        return pdn.read_games(lines, self, broken)
 
     # Looks.
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from ...core.errors import BadPosition, BadRecord, IllegalMove
+from ...core.game import Foreign
 from ...core.legal import legal_moves
 from ...core.texts import say
 from ...core.verbs import play
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from . import DraughtsGame
 
 MARKS = {"!": 1, "?": 2, "!!": 3, "??": 4, "!?": 5, "?!": 6}
+DEEPEST = 99  # variations within each other
 FIRST_TAGS = ("Event", "Site", "Date", "Round", "White", "Black", "Result", "GameType")
 
 
@@ -117,10 +119,20 @@ class Reader:
                 start = cast(Draughts, self.game.load(self.tags["FEN"]))
             except BadPosition as error:
                 raise self.fail(self.tag_lines["FEN"], str(error)) from None
+        self.check_depth()
         comment = self.comment()
         line = self.line(start, inside=0)
-        result = self.rest[0].text if self.rest else self.tags.get("Result", "*")
+        told = self.tags.get("Result", "*")
+        result = self.rest[0].text if self.rest else told if pdn_tokens.is_result(told) else "*"
         return PdnGame(self.game, start, line, self.tags, result, comment)
+
+    def check_depth(self) -> None:
+        """BadRecord where variations stand too deep within each other to be read."""
+        depth = 0
+        for token in self.rest:
+            depth += (token.kind == "open") - (token.kind == "close")
+            if depth > DEEPEST:
+                raise self.fail(token.line, say("More than {most} variations stand within each other.", most=DEEPEST))
 
     def comment(self) -> str:
         """The comments that stand here, as one."""
@@ -202,6 +214,38 @@ def write(played: PdnGame) -> str:
     words = [*comment_words(played.comment), *words_of(played, played.line, 0), played.result]
     body = textwrap.fill(" ".join(words), 79, break_long_words=False, break_on_hyphens=False)
     return f"{head}\n{body}\n\n"
+
+
+# As every game exchanges records.
+
+WHITE_WINS, BLACK_WINS = ("1-0", "2-0"), ("0-1", "0-2")
+DRAWS = ("1/2-1/2", "1-1")
+
+
+def write_game(played: Foreign) -> str:
+    """A game, as PDN text."""
+    game, start = cast("DraughtsGame", played.game), cast(Draughts, played.start)
+    points = result_of_winners(game, played.winners)
+    return write(record(game, start, played.moves, **{**played.tags, "Result": points}))
+
+
+def result_of_winners(game: "DraughtsGame", winners: tuple[int, ...] | None) -> str:
+    """White's points first."""
+    large = game.state.game_type.startswith("20,")
+    if winners is None:
+        return "*"
+    if len(winners) != 1:
+        return DRAWS[large]
+    return (WHITE_WINS if winners[0] == game.seat_names.index("White") else BLACK_WINS)[large]
+
+
+def read_games(lines: Iterable[str], game: "DraughtsGame", broken: Callable[[BadRecord], None]) -> Iterator[Foreign]:
+    """The main line of every game of a PDN text."""
+    for found in read(lines, game, broken):
+        white = found.game.seat_names.index("White")
+        known = {**dict.fromkeys(WHITE_WINS, (white,)), **dict.fromkeys(BLACK_WINS, (1 - white,))}
+        winners = (0, 1) if found.result in DRAWS else known.get(found.result)
+        yield Foreign(found.game, found.start, tuple(found.moves), winners, found.tags)
 
 
 def quoted(text: str) -> str:

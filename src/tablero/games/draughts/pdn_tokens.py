@@ -19,7 +19,7 @@ TOKEN = re.compile(
     | (?P<brace>\{)
     | \[\s*(?P<tag>\w+\s*"(?:\\.|[^"\\])*")\s*\]
     | (?P<open>\() | (?P<close>\))
-    | \$(?P<nag>\d+)
+    | \$(?P<nag>[0-9]{1,3})(?!\d)
     | (?P<mark>[!?]{1,2})
     | (?P<result>(?:1-0|0-1|1/2-1/2|2-0|0-2|1-1|0-0|\*)(?![\w:-]))
     | (?P<number>\d+\.+)
@@ -27,6 +27,12 @@ TOKEN = re.compile(
     | (?P<broken>\S+)""",
     re.VERBOSE,
 )
+
+
+def is_result(text: str) -> bool:
+    """Is this how a game can end?"""
+    found = TOKEN.fullmatch(text)
+    return found is not None and found.lastgroup == "result"
 
 
 def tokens(lines: Iterable[str]) -> Iterator[Token]:

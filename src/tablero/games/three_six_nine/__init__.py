@@ -49,7 +49,7 @@ class ThreeSixNineGame(Game):
     def sized(self, word: str) -> type[ThreeSixNine] | None:
         """A size, or one of the words; what was asked for before stays."""
         kind = self.state
-        if found := re.fullmatch(r"(\d+)x(\d+)", word):
+        if found := re.fullmatch(r"([0-9]{1,3})x([0-9]{1,3})", word):
             if found[1] != found[2] or not 3 <= int(found[1]) <= 9:
                 raise UnknownGame(say("369/{word} has no sense: boards are square, with sides from 3 to 9.", word=word))
             return board(int(found[1]), kind.contiguous, kind.pie)
@@ -92,14 +92,14 @@ class ThreeSixNineGame(Game):
         board, side = cast(ThreeSixNine, state), self.state.side
         return ["".join("X" if occupied(board, r * side + c) else "." for c in range(side)) for r in range(side)]
 
-    def scores(self, state: ThreeSixNine) -> tuple[int, int]:
-        """The points of seat 0 and of seat 1."""
-        return (state.mine, state.theirs) if state.turn == 0 else (state.theirs, state.mine)
+    def points(self, state: State) -> tuple[int, ...]:
+        known = cast(ThreeSixNine, state)
+        return (known.mine, known.theirs) if known.turn == 0 else (known.theirs, known.mine)
 
     def dump(self, state: State) -> str:
         """Rows from the top, the points of both, and who is to move: 1 or 2."""
         position = cast(ThreeSixNine, state)
-        first, second = self.scores(position)
+        first, second = self.points(state)
         return f"{'/'.join(self.grid(state))} {first}-{second} {position.turn + 1}"
 
     def load(self, text: str) -> State:
@@ -128,7 +128,7 @@ class ThreeSixNineGame(Game):
                 raise BadPosition(
                     say("These stones have brought {made} points; here are {points}.", made=made, points=points)
                 )
-        elif points > self.state.payoff_limits[1]:
+        elif points > 12 * len(cells):
             raise BadPosition(say("No game brings {points} points.", points=points))
         if turn != len(cells) % 2 and not (self.state.pie and cells):
             number = len(cells) % 2 + 1
@@ -153,7 +153,6 @@ class ThreeSixNineGame(Game):
             (Panel(side, side, tuple(cells), *labels), *swap),
             last=frozenset(map(self.cell_name, changed)),
             lines=frozenset(scored),
-            scores=self.scores(position),
         )
 
     def texts(self, state: State) -> list[str]:

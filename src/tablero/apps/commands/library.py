@@ -1,0 +1,26 @@
+"""tablero library."""
+
+import sys
+from argparse import Namespace
+
+from ...core.texts import say
+from ...play.library import Library
+from ..listing import row, table
+
+
+def run(args: Namespace) -> None:
+    """Every game that was played, the last one first."""
+    with Library() as library:
+        if args.remove:
+            library.remove(args.remove)
+            print(say("Game {number} is forgotten.", number=args.remove))
+            return
+        entries = library.games(open_only=args.open)
+    if args.json:
+        print("".join(f"{entry.record.dumps()}\n" for entry in entries), end="")
+        return
+    if not entries:
+        print(say("There is no game yet; `tablero play` begins one."), file=sys.stderr)
+        return
+    head = ["", say("game"), say("players"), say("moves"), say("result"), say("played")]
+    print("\n".join(table([head, *map(row, entries)])))

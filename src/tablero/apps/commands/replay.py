@@ -1,0 +1,68 @@
+"""tablero replay ID."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from ...core.errors import BadRecord
+from ...core.texts import say
+from ...play.exchange import read_records
+from ...play.library import Library
+from ...play.match import Match
+from ...play.record import Record
+from ...play.review import reviewed, sentence
+from ..progress import working
+from ..telling import tell_ending, tell_start, tell_step
+from .play import full_screen
+
+
+def run(args: Namespace) -> int:
+    """A game, position by position; with --review, each move judged. On the full screen, back and forth."""
+    records = records_of(args.id)
+    matches = [record.replay() for record in records]
+    if full_screen(args.ui):
+        from ..tui.app import replay
+
+        return replay(matches[0])
+    for number, match in enumerate(matches, 1):
+        tell(match, number, len(matches))
+        if args.review:
+            review(match, args.seconds)
+    return 0
+
+
+def records_of(text: str) -> list[Record]:
+    """The record of a number in the library, or those of a file."""
+    if text.isascii() and text.isdigit():
+        with Library() as library:
+            return [library.load(int(text)).record]
+    wrong: list[str] = []
+    lines = Path(text).read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
+    found = list(read_records(lines, wrong.append))
+    if wrong:
+        raise BadRecord(wrong[0])
+    if not found:
+        raise BadRecord(say("There is no game in {file}.", file=text))
+    return found
+
+
+def tell(match: Match, number: int, games: int) -> None:
+    """All of a match, from its first position on."""
+    told = Match(match.game, match.players, seed=match.seed, start=match.start, began=match.began)
+    tell_start(told, number, games)
+    for each in match.played:
+        told.add(each)
+        tell_step(told)
+    told.result = match.result
+    tell_ending(told)
+
+
+def review(match: Match, seconds: float) -> None:
+    """Each move and how it was."""
+    print()
+    found = reviewed(match, seconds)
+    while True:
+        with working(say("Looking at {game} again", game=match.game.name)):
+            one = next(found, None)
+        if one is None:
+            return
+        print(f"{one.step + 1:3} {sentence(match, one)}", flush=True)

@@ -1,0 +1,1 @@
+"""Games at plain prompts: boards above, a question below. Works wherever lines can be read and written."""

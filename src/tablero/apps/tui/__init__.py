@@ -1,0 +1,1 @@
+"""The full screen: any game that has a Scene and steps, by mouse and by keyboard."""

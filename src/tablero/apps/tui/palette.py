@@ -1,0 +1,70 @@
+"""Colours of the board, on a dark and on a light screen."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Palette:
+    """Backgrounds and inks, as #rrggbb."""
+
+    ground: str  # around the board
+    ink: str
+    dim: str
+    cell: str
+    other_cell: str  # every second one, where the board is not checkered
+    light_square: str
+    dark_square: str
+    start: str  # what a move may begin with
+    target: str
+    touched: str
+    cursor: str
+    last: str
+    line: str
+    seats: tuple[str, ...]
+    paints: dict[str, str]
+
+
+PAINTS = {
+    "blue": "#2f6fd0",
+    "yellow": "#e0b020",
+    "red": "#d0463c",
+    "black": "#2b2b2b",
+    "teal": "#5fc9c9",
+    "white": "#fbfbf6",
+}
+
+DARK = Palette(
+    ground="#16181d",
+    ink="#e6e6e6",
+    dim="#7d8590",
+    cell="#262a33",
+    other_cell="#2c313b",
+    light_square="#d9c3a0",
+    dark_square="#8a6246",
+    start="#2b3b3a",
+    target="#2f6b4f",
+    touched="#8a7a1f",
+    cursor="#4468b8",
+    last="#5a4a2a",
+    line="#3f8f4f",
+    seats=("#ff8a3d", "#4aa3ff", "#57c46a", "#d58bdc"),
+    paints=PAINTS,
+)
+
+LIGHT = Palette(
+    ground="#f7f5f0",
+    ink="#1c1c1c",
+    dim="#777777",
+    cell="#e7e2d6",
+    other_cell="#ddd7c8",
+    light_square="#f0dfc0",
+    dark_square="#b08a62",
+    start="#d6e6d6",
+    target="#a9d8b0",
+    touched="#f0df80",
+    cursor="#9fbcf5",
+    last="#f2d9a8",
+    line="#8fd49a",
+    seats=("#c2530a", "#0b5cbd", "#1d7a33", "#96309f"),
+    paints=PAINTS,
+)
