@@ -225,6 +225,8 @@ def test_a_record_is_refused_with_its_line_or_can_be_written(name: str) -> None:
             assert (again.game.state, again.start, again.moves) == (played.game.state, played.start, played.moves)
             assert again.result == played.result
 
-    for text in [*ODD, *records(name), records(name)[3].replace("(", "(" * 2_000), '[FEN "W:W:B"]', '[Result "won"]']:
+    first = game.format(game.start(), game.legal(game.start())[0])
+    odd = ['[FEN "W:W:B"]', '[Result "won"]', f"{first} ${'9' * 5_000}", f"{first} (" * 2_000, f"{first} $²"]
+    for text in [*ODD, *odd, *records(name)]:
         check(text)
     EXAMPLES_EACH(given(texts(records(name)))(check))()

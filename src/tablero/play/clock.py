@@ -42,7 +42,7 @@ class Clock:
 
 def read_clock(text: str) -> Clock:
     """The clock that a text means: none, 10/move, 300+3, 5m+3s; NotPossible where it means none."""
-    asked = text.replace(" ", "").casefold()
+    asked = text.replace(" ", "").casefold() if text.isascii() else "?"
     if asked in ("none", "0", ""):
         return Clock()
     time = r"(\d{1,5}(?:\.\d{1,3})?)(s|m|h)?"

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from ..core.errors import BadRecord
+from ..core.errors import BadRecord, NotPossible
 from ..core.texts import say
 from .simulation import REASONS, Plan, Results
 
@@ -96,5 +96,10 @@ class Ledger:
 
     def add(self, first: int, results: Results) -> None:
         """Write results, the first of which has this number."""
-        with self.path.open("a", encoding="utf-8") as file:
-            file.writelines(self.line(first + i, row) for i, row in enumerate(results))
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.writelines(self.line(first + i, row) for i, row in enumerate(results))
+        except OSError as error:
+            raise NotPossible(
+                say("{file} cannot be written: {reason}.", file=self.path, reason=error.strerror)
+            ) from None

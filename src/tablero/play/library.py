@@ -27,6 +27,10 @@ class NotKept(TableroError):
     """The library cannot be read or written; the text says why. Nothing in it was changed."""
 
 
+class PlayedElsewhere(NotKept):
+    """Somebody else has gone on with the game."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A game of the library."""
@@ -100,7 +104,7 @@ class Library:
         try:
             yield
         except sqlite3.IntegrityError:
-            raise NotKept(say("The game is being played elsewhere as well.")) from None
+            raise PlayedElsewhere(say("The game is being played elsewhere as well.")) from None
         except sqlite3.OperationalError as error:
             raise NotKept(say("{file} cannot be used: {reason}.", file=self.path, reason=error)) from None
         except sqlite3.DatabaseError as error:
@@ -196,42 +200,42 @@ class Library:
 
 
 class Keeper:
-    """Keeps one match in a library, for as long as that can be written; `complaint` says why it is not kept."""
+    """Keeps one match in a library. What cannot be written now is tried again with the next move; `heard` says why."""
 
     def __init__(self, path: Path | None = None, game: int | None = None) -> None:
-        self.complaint, self.game = "", game
-        self.kept: tuple[str, ...] = ()
+        self.path, self.game = path, game
         self.library: Library | None = None
-        with self.careful():
-            self.library = Library(path)
-            if game is not None:
-                self.kept = self.library.load(game).record.moves
-
-    @contextlib.contextmanager
-    def careful(self) -> Iterator[None]:
-        """A library that fails is no reason to end a game."""
-        try:
-            yield
-        except NotKept as error:
-            self.complaint = say("The game is not being kept: {reason}", reason=error)
-            self.library = None
+        self.kept: tuple[str, ...] = ()
+        self.given_up = False
+        self.trouble = self.told = ""
 
     def keep(self, match: Match) -> None:
         """Write what is new. A game is worth keeping once somebody has moved, and people play in it."""
-        if self.library is None or (self.game is None and not worth_keeping(match)):
+        if self.given_up or (self.game is None and not worth_keeping(match)):
             return
-        record = record_of(match)
-        with self.careful():
-            if self.game is None:
-                self.game = self.library.add(record)
-            else:
-                self.library.keep(self.game, self.kept, record)
-            self.kept = record.moves
+        try:
+            self.write(record_of(match))
+            self.trouble = ""
+        except NotKept as error:
+            self.trouble = say("The game is not being kept: {reason}", reason=error)
+            self.given_up = isinstance(error, PlayedElsewhere)
+
+    def write(self, record: Record) -> None:
+        if self.library is None:
+            self.library = Library(self.path)
+            if self.game is not None:
+                self.kept = self.library.load(self.game).record.moves
+        if self.game is None:
+            self.game = self.library.add(record)
+        else:
+            self.library.keep(self.game, self.kept, record)
+        self.kept = record.moves
 
     def heard(self) -> str:
-        """The complaint, once."""
-        said, self.complaint = self.complaint, ""
-        return said
+        """What hinders it now, said once; nothing, where all is well."""
+        news = self.trouble if self.trouble != self.told else ""
+        self.told = self.trouble
+        return news
 
 
 def worth_keeping(match: Match) -> bool:

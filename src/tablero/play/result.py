@@ -65,6 +65,8 @@ def winners_in_words(names: Sequence[str], result: Result) -> str:
 
 def in_words(names: Sequence[str], result: Result) -> str:
     """Who won and why: 'White wins: Black resigned.'"""
+    if result.reason is Reason.HISTORY:
+        return result.detail
     who = winners_in_words(names, result)
     name = names[result.seat] if result.seat is not None else ""
     why = {

@@ -21,6 +21,7 @@ from ..search.solve import Solver, refusal
 from .own import OwnPlayer
 from .spec import Options
 
+AHEAD = 12  # moves of a line with best play
 History = Sequence[State]  # the positions of the game, the one to move in last
 
 
@@ -162,7 +163,7 @@ class PerfectPlayer:
     def __init__(self, game: Game, seed: int, options: Options) -> None:
         if reason := refusal(game.start()):
             raise NotPossible(reason)
-        self.solver, self.rng = Solver(game.start(), book=book_of(game)), dice(seed)
+        self.game, self.solver, self.rng = game, Solver(game.start(), book=book_of(game)), dice(seed)
 
     def choose(self, history: History) -> int:
         found = self.solver.solve(history[-1], every=True)
@@ -172,7 +173,20 @@ class PerfectPlayer:
 
     def think(self, history: History) -> Analysis:
         found = self.solver.solve(history[-1], every=True)
-        return found if found.stopped else replace(found, moves=self.solver.each(history[-1]))
+        if found.stopped:
+            return found
+        return replace(found, moves=self.solver.each(history[-1]), line=self.line(history[-1], found.best[0]))
+
+    def line(self, state: State, move: int) -> tuple[int, ...]:
+        """How it goes on after a move, with best play: as far as it is soon found out."""
+        line, state = [move], play(state, move)
+        while len(line) < AHEAD and (legal := self.game.legal(state)):
+            found = self.solver.solve(state, every=False) if len(legal) > 1 else None
+            if found is not None and found.stopped:
+                break
+            line.append(found.best[0] if found else legal[0])
+            state = play(state, line[-1])
+        return tuple(line)
 
     def stop(self) -> None:
         stop(self.solver.flag)

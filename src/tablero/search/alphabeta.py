@@ -64,6 +64,14 @@ class Rules(NamedTuple):
     threads: int
 
 
+class Known(NamedTuple):
+    """What can be said of a position before its moves are looked at."""
+
+    enough: bool  # the value will do
+    value: int
+    first: int  # the place of the move that was best before; -1 if there is none
+
+
 class Memory(NamedTuple):
     """The arrays of one thread; `table`, `busy` and the flag are shared by all."""
 
@@ -361,6 +369,41 @@ def settled_value(state: State, alpha: int, beta: int, ply: int, rules: Rules, d
     return best
 
 
+@inline
+def known(state: State, depth: int, alpha: int, beta: int, hashed: int, tied: int, rules: Rules, desk: Desk) -> Known:
+    """What can be said of a position before its moves are looked at."""
+    if rules.tricks & PROVE:
+        low, high = proven(state, rules)
+        if low >= beta or low == high:
+            return Known(True, low, -1)
+        if high <= alpha:
+            return Known(True, high, -1)
+    value, what, first, sure = kept_value(hashed, tied, depth, desk)
+    if what == EXACT or (what == LOWER and value >= beta) or (what == UPPER and value <= alpha):
+        lane(desk.tally, 0, 5)[GUESSES] += 1 - sure
+        return Known(True, value, first)
+    return Known(False, 0, first)
+
+
+@inline
+def sampled(child: State, sample: int, rng: Buffer) -> State:
+    """The position once chance has had its turn, for the sample of this number."""
+    rng[0] = mix((key(child) + sample) & MASK)
+    while pending(child):
+        child = resolve(child, draw(child, rng))
+    return child
+
+
+@inline
+def put_off(i: int, deferred: int, mark: int, ply: int, out: Buffer, desk: Desk) -> bool:
+    """Is another thread looking at this move? Then it comes later, with the place where it stood."""
+    if i == 0 or lane(desk.busy, 0, BUSY + 3)[mark & BUSY - 1] != mark:
+        return False
+    swap(out, i, deferred, ply, desk)
+    lane(desk.scores, ply, desk.width)[deferred] = i
+    return True
+
+
 @kernel
 def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: Rules, desk: Desk) -> int:
     """The value of a position for its side, if it is between alpha and beta; else a bound of it, beyond them.
@@ -372,18 +415,10 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
     lane(desk.lines, ply, PLIES + 2)[0] = 0
     if told_to_stop(desk, tally):
         return alpha
-    side = side_of(state, rules)
-    if rules.tricks & PROVE:
-        low, high = proven(state, rules)
-        if low >= beta or low == high:
-            return low
-        if high <= alpha:
-            return high
-    hashed, tied = hashed_of(state, rules), settled_part(state, rules)
-    value, what, first, sure = kept_value(hashed, tied, depth, desk)
-    if what == EXACT or (what == LOWER and value >= beta) or (what == UPPER and value <= alpha):
-        tally[GUESSES] += 1 - sure
-        return value
+    side, hashed, tied = side_of(state, rules), hashed_of(state, rules), settled_part(state, rules)
+    seen = known(state, depth, alpha, beta, hashed, tied, rules, desk)
+    if seen.enough:
+        return seen.value
     n = listed(state, out, rules)
     if n == 0:
         return side * payoff(state, rules.root) * rules.unit
@@ -394,7 +429,7 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
     guesses = tally[GUESSES]
     busy, places = lane(desk.busy, 0, BUSY + 3), lane(desk.places, ply, desk.width)
     scores = lane(desk.scores, ply, desk.width)
-    rate(state, out, n, ply, first, side, desk)
+    rate(state, out, n, ply, seen.first, side, desk)
     best, best_place, deferred = -FAR, NOWHERE, 0
     shared = rules.threads > 1 and depth > 2
     for i in range(2 * n):
@@ -402,19 +437,14 @@ def value_of(state: State, depth: int, alpha: int, beta: int, ply: int, rules: R
             break
         move = bring_best(out, i, n, ply, desk) if i < n else out[i - n]
         mark = (hashed ^ move * MULTIPLIER) & MASK
-        if shared and 0 < i < n and busy[mark & BUSY - 1] == mark:  # another thread is at it: later
-            swap(out, i, deferred, ply, desk)
-            scores[deferred] = i  # where it stood
+        if shared and i < n and put_off(i, deferred, mark, ply, out, desk):
             deferred += 1
             continue
         child = play(state, move)
         if pending(child):
-            total, rng = 0, lane(desk.rng, ply, 1)
+            total = 0
             for sample in range(rules.samples):
-                chosen = child
-                rng[0] = mix((key(child) + sample) & MASK)
-                while pending(chosen):
-                    chosen = resolve(chosen, draw(chosen, rng))
+                chosen = sampled(child, sample, lane(desk.rng, ply, 1))
                 total += side_of(chosen, rules) * value_of(chosen, depth - 1, int(-FAR), int(FAR), ply + 1, rules, desk)
             value = side * (total // rules.samples)
             tally[GUESSES] += 1

@@ -8,8 +8,8 @@ from ..core.compiling import INTERPRETED, inline, kernel, row, rows
 from ..core.facts import facts
 from ..core.kinds import State
 from ..core.memory import lane, stop
-from ..core.rng import MASK, mix
-from ..core.verbs import draw, key, mover, moves, pending, play, resolve
+from ..core.rng import MASK
+from ..core.verbs import key, mover, moves, pending, play
 from .alphabeta import (
     BUSY,
     DONE,
@@ -38,6 +38,7 @@ from .alphabeta import (
     aged,
     desk_of,
     grown,
+    sampled,
     side_of,
     value_of,
     write_line,
@@ -57,12 +58,9 @@ MARGIN = 24  # hundredths of a unit that a value may move from depth to depth be
 def child_value(child: State, depth: int, low: int, high: int, rules: Rules, desk: Desk) -> int:
     """What a move at the root is worth to who makes it, who is the one that asks."""
     if pending(child):
-        total, rng = 0, lane(desk.rng, 0, 1)
+        total = 0
         for sample in range(rules.samples):
-            chosen = child
-            rng[0] = mix((key(child) + sample) & MASK)
-            while pending(chosen):
-                chosen = resolve(chosen, draw(chosen, rng))
+            chosen = sampled(child, sample, lane(desk.rng, 0, 1))
             total += side_of(chosen, rules) * value_of(chosen, depth, int(-FAR), int(FAR), int(1), rules, desk)
         return total // rules.samples
     low, high = grown(low, rules), grown(high, rules)

@@ -2,6 +2,7 @@
 program."""
 
 from ...core.texts import say
+from ...play.engines import HUMAN
 from .manner import Manner
 from .program import Program
 
@@ -10,8 +11,15 @@ class OneColumn(Manner):
     """The board, and one question."""
 
     def asked(self, seat: int) -> int:
-        text = self.table.question(say("{seat}, column (? for help): ", seat=self.names[seat]))
+        text = self.table.question(say("{seat}, column (? for help): ", seat=self.timed(seat)))
         return self.match.game.parse(self.match.state, text)
+
+    def told(self) -> None:
+        seat = self.match.played[-1].seat
+        if seat is not None and self.match.players[seat] == HUMAN:
+            self.show()
+        else:
+            super().told()
 
     def end(self) -> None:
         super().end()

@@ -5,6 +5,7 @@ import re
 from ...core.errors import IllegalMove
 from ...core.texts import say
 from ...play.engines import HUMAN
+from ...play.match import Match
 from ...play.result import Reason, in_words
 from . import talk
 from .manner import Manner
@@ -18,6 +19,10 @@ NUMBERS = re.compile(r"[1-8](?:[\s,;]+[1-8])+")
 
 class FourQuestions(Manner):
     """The seed's board, and its questions."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.names = [self.colour_name(seat) for seat in range(match.seats)]
 
     def colour_name(self, seat: int) -> str:
         return say("white") if seat == 0 else say("black")

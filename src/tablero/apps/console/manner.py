@@ -43,10 +43,13 @@ class Manner:
 
     def asked(self, seat: int) -> int:
         """The move that a person wants to make; IllegalMove says why there is none."""
-        left = self.match.left(seat)
-        clock = f" [{clock_text(left)}]" if left is not None else ""
-        text = self.table.question(say("{seat}, your move (? for help): ", seat=self.names[seat] + clock))
+        text = self.table.question(say("{seat}, your move (? for help): ", seat=self.timed(seat)))
         return self.match.game.parse(self.match.state, text)
+
+    def timed(self, seat: int) -> str:
+        """A seat's name, and the time that it has left."""
+        left = self.match.left(seat)
+        return self.names[seat] if left is None else f"{self.names[seat]} [{clock_text(left)}]"
 
     def refused(self, error: IllegalMove) -> None:
         """What was asked for cannot be played."""

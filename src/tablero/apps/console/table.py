@@ -127,8 +127,8 @@ class Table:
         return {
             "?": lambda rest: print(say(HELP)),
             "help": lambda rest: print(say(HELP)),
-            "rules": lambda rest: print(self.match.game.rule_text()),
-            "moves": lambda rest: print(", ".join(self.legal())),
+            "rules": lambda rest: print(talk.wrapped(self.match.game.rule_text())),
+            "moves": lambda rest: print(talk.wrapped(", ".join(self.legal()))),
             "board": lambda rest: self.manner.show(),
             "hint": lambda rest: self.hint(),
             "eval": lambda rest: self.eval(),

@@ -1,7 +1,10 @@
 """Lines read from a person, whatever they type."""
 
 import contextlib
+import importlib
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 
 from ...core.texts import say
@@ -17,6 +20,8 @@ class Left(Exception):
 
 def line(question: str = "") -> str:
     """What is typed, without what cannot be printed and without a full stop at its end; Left at the end of input."""
+    with contextlib.suppress(ImportError):
+        importlib.import_module("readline")  # lines can be edited, and called back
     sys.stdout.flush()
     with contextlib.suppress(AttributeError, ValueError):
         sys.stdin.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -27,6 +32,11 @@ def line(question: str = "") -> str:
         raise Left from None
     shown = "".join(mark if mark.isprintable() else " " for mark in text[:LONGEST])
     return shown.strip().removesuffix(".").strip()
+
+
+def wrapped(text: str) -> str:
+    """A long text in lines that fit the terminal."""
+    return textwrap.fill(text, max(20, min(100, shutil.get_terminal_size().columns)) - 1)
 
 
 def agreed(question: str) -> bool:

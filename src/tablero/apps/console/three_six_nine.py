@@ -121,7 +121,7 @@ class ThreeSixNine(Program):
         elif chosen == 2:
             self.settings()
         elif chosen == 3:
-            print("\n" + self.game.rule_text())
+            print("\n" + talk.wrapped(self.game.rule_text()))
         return bool(chosen)
 
     def pairing(self) -> None:

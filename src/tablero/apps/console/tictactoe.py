@@ -5,6 +5,7 @@ from dataclasses import replace
 from ...core.scene import Cell
 from ...core.texts import say
 from ...play.engines import HUMAN
+from ...play.match import Match
 from ...play.result import Reason, in_words
 from ...view.text import draw_text
 from . import talk
@@ -17,6 +18,10 @@ MARKS = ("X", "O")
 
 class RowThenColumn(Manner):
     """The board, then two questions."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.names = list(self.marks)
 
     def begin(self) -> None:
         if not self.table.introduced:

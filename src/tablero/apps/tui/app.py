@@ -1,5 +1,6 @@
 """The full screen: what it begins with, how it looks, and its exit."""
 
+import sys
 from typing import ClassVar
 
 from textual.app import App
@@ -40,6 +41,7 @@ class TableroApp(App[int]):
 
 def show(first: Screen[None]) -> int:
     """Run the full screen; an exit status."""
+    sys.setswitchinterval(0.001)  # a thread that compiles leaves the screen its turn
     app = TableroApp(first)
     app.run()
     return app.return_code or 0

@@ -45,6 +45,7 @@ class BoardView(ScrollView, can_focus=True):
         self.placed: Layout | None = None
         self.marks = Marks()
         self.cursor = ""  # the first name of the place under it
+        self.moved = False  # by the person; until then it goes to where a move can begin
         self.lines: list[list[Segment]] = []
 
     @property
@@ -66,7 +67,7 @@ class BoardView(ScrollView, can_focus=True):
         outer = self.container_size if self.container_size.width else self.size
         self.placed = laid_out(self.scene, outer.width, outer.height)
         self.virtual_size = Size(self.placed.wide, self.placed.high)
-        if self.has_focus and self.spot() is None:
+        if not self.moved or self.spot() is None:
             self.land()
         self.repaint()
 
@@ -117,16 +118,17 @@ class BoardView(ScrollView, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         self.focus()
         if spot := self.under(event):
-            self.cursor = spot.names[0]
+            self.cursor, self.moved = spot.names[0], True
             self.post_message(self.Touched(spot.names))
 
     def on_mouse_move(self, event: events.MouseMove) -> None:
         spot = self.under(event)
         if spot and spot.names[0] != self.cursor and self.has_focus:
-            self.cursor = spot.names[0]
+            self.cursor, self.moved = spot.names[0], True
             self.repaint()
 
     def action_touch(self) -> None:
+        self.moved = True
         if spot := self.spot():
             self.post_message(self.Touched(spot.names))
 
@@ -138,8 +140,10 @@ class BoardView(ScrollView, can_focus=True):
         if self.placed is None:
             return
         here = self.spot()
+        self.moved = True
         if here is None:
             self.land()
+            self.repaint()
             return
         dx, dy = DIRECTIONS[key]
 
@@ -163,8 +167,7 @@ class BoardView(ScrollView, can_focus=True):
         cells = [spot for spot in self.placed.spots if spot.cell is not None]
         wanted = [spot for spot in cells if set(spot.names) & self.marks.targets]
         if cells:
-            self.cursor = (wanted or cells[len(cells) // 2 :])[0].names[0]
-        self.repaint()
+            self.cursor = (wanted or cells)[0].names[0]
 
     def on_focus(self) -> None:
         if self.spot() is None:

@@ -112,8 +112,8 @@ class ReviewScreen(Screen[None]):
         shown = flipped(scene) if self.flipped else scene
         targets = frozenset(self.touching.targets()) if self.touching.touched else frozenset()
         self.query_one(BoardView).show(shown, targets, self.touching.touched, self.hinted)
-        places = range(len(self.match.played))
-        self.query_one(MoveList).tell([label_of(self.match, i, self.mark(i)) for i in places], max(0, self.here - 1))
+        labels = [label_of(self.match, place, self.mark(place)) for place in range(len(self.match.played))]
+        self.query_one(MoveList).tell([f"    {say('start')}", *labels], self.here)
         palette = DARK if self.app.current_theme.dark else LIGHT
         wide = max(10, self.size.width - 2)
         self.query_one("#curve", Static).update(curve(self.chances(), self.here, wide, HIGH, palette))
@@ -176,7 +176,7 @@ class ReviewScreen(Screen[None]):
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "moves":
-            self.go(event.option_index + 1)
+            self.go(event.option_index)
 
     # Variations.
 

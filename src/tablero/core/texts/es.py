@@ -309,6 +309,7 @@ TEXTS = {
     "score": "tanteo",
     "searches deep": "busca a fondo",
     "shared": "compartidas",
+    "start": "comienzo",
     "tablero: what shall we play?": "tablero: ¿a qué jugamos?",
     "the best there is": "el mejor que hay",
     "the game is over": "la partida ha terminado",

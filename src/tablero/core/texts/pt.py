@@ -305,6 +305,7 @@ TEXTS = {
     "score": "pontuação",
     "searches deep": "procura a fundo",
     "shared": "partilhadas",
+    "start": "início",
     "tablero: what shall we play?": "tablero: a que jogamos?",
     "the best there is": "o melhor que há",
     "the game is over": "o jogo acabou",
