@@ -20,12 +20,15 @@ PATIENCE = 90.0
 class Terminal:
     """A tablero that somebody types to."""
 
-    def __init__(self, args: Sequence[str], rows: int = 40, columns: int = 100, **env: str) -> None:
+    def __init__(
+        self, args: Sequence[str], rows: int = 40, columns: int = 100, hushed: bool = True, **env: str
+    ) -> None:
         self.pid, self.fd = pty.fork()
         if self.pid == 0:
             given = {**os.environ, "TERM": "dumb", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", **env}
             os.chdir(ROOT)
-            os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what takes long is told there
+            if hushed:
+                os.dup2(os.open(os.devnull, os.O_WRONLY), 2)  # what takes long is told there
             os.execve(sys.executable, [sys.executable, "-m", "tablero", *args], given)
         import fcntl
         import struct
@@ -61,6 +64,13 @@ class Terminal:
         """Type this, as soon as something is asked."""
         if self.wait():
             os.write(self.fd, keys.encode())
+
+    def see(self, text: str) -> None:
+        """Wait until this stands on it."""
+        until = time.monotonic() + PATIENCE
+        while text not in self.text:
+            if time.monotonic() > until or not self.read(0.1):
+                raise TimeoutError(self.text[-2000:])
 
     def end(self) -> int:
         """Wait for its end; the exit status."""

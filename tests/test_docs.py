@@ -1,15 +1,20 @@
 """What the documents say is so: their commands run, their Python answers as printed, their example is the example."""
 
 import doctest
+import io
 import os
 import re
 import shlex
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
+import tablero
 from tablero.apps.cli import main
+from tablero.play.library import Keeper
+from tablero.play.match import Match
 
 from . import pictures
 from .processes import ROOT
@@ -39,9 +44,23 @@ def test_commands_in_documents(
 ) -> None:
     os.symlink(ROOT / "examples", tmp_path / "examples")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "stdin", io.StringIO(""))
+    three_games()
+    (tmp_path / "game.pdn").write_text('[GameType "21"]\n\n1. 11-15 23-19 *\n')
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    assert main(shlex.split(command)[1:]) == 0
+    assert main(shlex.split(command, comments=True)[1:]) == 0
     assert capsys.readouterr().out
+
+
+def three_games() -> None:
+    """A library as one has it: a finished game, one that goes on, one of draughts."""
+    for name, line, ended in (("tictactoe", "b2 b1 a1", True), ("connect4", "4 4", False), ("damas", "b3-c4", True)):
+        made = Match(tablero.game(name).rules, ("human", "human"))
+        for text in line.split():
+            made.play(made.game.parse(made.state, text))
+        if ended:
+            made.agree()
+        Keeper().keep(made)
 
 
 def test_there_are_commands_to_try() -> None:

@@ -214,7 +214,7 @@ def test_what_misbehaves_loses_its_game_and_takes_nothing_down(tmp_path: Path, b
 def test_a_forfeit_at_the_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spec = own(tmp_path, "raise ValueError('lost my way')")
     assert main(["play", "connect4", "--seats", f"random,{spec}"]) == 0
-    assert "loses: it broke down: ValueError: lost my way." in capsys.readouterr().out
+    assert "X wins: O: it broke down: ValueError: lost my way." in capsys.readouterr().out
     slow = own(tmp_path, "time.sleep(9)")
     (tmp_path / "mine.py").rename(tmp_path / "slow.py")
     began = time.perf_counter()
@@ -236,6 +236,15 @@ def test_a_broken_file_of_a_player_is_told_with_its_line(tmp_path: Path) -> None
     path.write_text("import sys\nimport nonsense_that_is_not_there\n")
     with pytest.raises(tablero.BadGame, match=r"mine.py, line 2: ModuleNotFoundError"):
         make(str(path), rules("connect4"), 0)
+
+
+def test_perfect_answers_with_a_safe_move_where_its_time_is_over() -> None:
+    game = rules("connect4/8x6")
+    position = tablero.game("connect4/8x6").start().play("3842")  # far too early to be solved
+    took: list[float] = []
+    move = ask(make("perfect", game, 1), game, position.states, 20, patience=0.5, told=took.append)
+    assert position.names([move])[0] in position.moves()
+    assert took[0] < 5
 
 
 # Analysis.

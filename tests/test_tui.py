@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from rich.color import Color, ColorSystem
 from textual.pilot import Pilot
 from textual.widgets import DataTable, Input, OptionList
 
@@ -16,6 +17,7 @@ from tablero.apps.tui.board import BoardView
 from tablero.apps.tui.dialogs import Ask, Choose
 from tablero.apps.tui.game import GameScreen
 from tablero.apps.tui.library import LibraryScreen
+from tablero.apps.tui.palette import SIXTEEN
 from tablero.apps.tui.picker import PickerScreen
 from tablero.apps.tui.review import ReviewScreen
 from tablero.core.chance import dice
@@ -26,6 +28,7 @@ from tablero.play.match import Match
 from tablero.play.result import Reason
 
 from .screens import FOLDER, PICTURES, match, picture, run, settled, table, text_of, touch, until
+from .terminal import Terminal
 
 KEYS = "enter right down enter h e u r f d escape x escape m 4 enter s escape l escape v escape t up enter"
 PIG = str(Path(__file__).parents[1] / "examples" / "pig.py")
@@ -413,6 +416,29 @@ def test_light_dark_and_no_colour(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "╭───╮" in text_of(pilot)
 
     run(table("connect4", line="4 4"), look)
+
+
+def test_sixteen_colours_are_enough() -> None:
+    roles = ("cell", "target", "touched", "cursor", "last", "line", "dark_square", "light_square")
+    shown = [Color.parse(getattr(SIXTEEN, role)).downgrade(ColorSystem.STANDARD) for role in roles]
+    assert len(set(shown)) == len(roles)
+    for seat in SIXTEEN.seats:
+        assert Color.parse(seat).downgrade(ColorSystem.STANDARD) not in shown
+
+
+def test_a_real_terminal_from_the_first_screen_to_the_last(data: Path) -> None:
+    terminal = Terminal(["play", "connect4", "--seats", "human,human"], 24, 80, hushed=False, TERM="xterm-256color")
+    terminal.see("Connect 4")
+    terminal.see("X to play")
+    os.write(terminal.fd, b"\r")
+    terminal.see("O to play")
+    os.write(terminal.fd, b"q")
+    terminal.see("resume 1")
+    os.write(terminal.fd, b"\r")
+    assert terminal.end() == 0
+    assert "Traceback" not in terminal.text
+    with Library() as library:
+        assert len(library.load(1).record.moves) == 1
 
 
 @pytest.mark.parametrize("name", ["tictactoe", "369/4x4/pie", PIG])

@@ -1,5 +1,6 @@
 """The machine's seats in a match: each is asked for its move within what the clock and the house allow."""
 
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -47,7 +48,8 @@ class Engines:
     """The players of a match that are no people. `limit`: seconds that none may take longer than for a move."""
 
     def __init__(self, match: Match, limit: float | None = None) -> None:
-        self.game, self.limit, self.specs = match.game, limit, match.players
+        self.game, self.limit = match.game, limit
+        self.asking = threading.Lock()  # who was told to stop comes to an end before the next question
         self.players: dict[int, Player] = {
             seat: make(spec, match.game, seat_seed(match.seed, seat))
             for seat, spec in enumerate(match.players)
@@ -60,7 +62,9 @@ class Engines:
         patience = asked.clock.share(asked.left) if asked.left is not None else None
         limit, took = max(min(times), 0.001) if times else None, [0.0]
         try:
-            move = ask(self.players[asked.seat], self.game, asked.states, limit, patience=patience, told=took.append)
+            with self.asking:
+                player = self.players[asked.seat]
+                move = ask(player, self.game, asked.states, limit, patience=patience, told=took.append)
         except Forfeit as reason:
             if isinstance(reason, TooSlow) and asked.left is not None and asked.left <= min(times):
                 return Answer(None, asked.left, Reason.TIME)

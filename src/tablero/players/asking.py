@@ -42,9 +42,10 @@ class Stopwatch:
             self.lost += time.perf_counter() - self.stood_still
             self.stood_still = None
 
-    def wait(self, thread: threading.Thread, seconds: float) -> bool:
-        """Until the thread has ended, or the watch shows so much; has it ended?"""
+    def wait(self, thread: threading.Thread, seconds: float, urge: Callable[[], object] = int) -> bool:
+        """Until the thread has ended, or the watch shows so much, urging it on all the while; has it ended?"""
         while thread.is_alive() and self.seconds < seconds:
+            urge()
             thread.join(max(0.001, min(0.05, seconds - self.seconds)))
         return not thread.is_alive()
 
@@ -80,9 +81,8 @@ def ask(
             thread = threading.Thread(target=work, daemon=True)
             thread.start()
             end: Callable[[], object] = getattr(player, "stop", int)  # a player of one's own may go on, unheard
-            if patience is not None and not watch.wait(thread, patience):
-                end()
-            if not watch.wait(thread, sys.maxsize if limit is None else limit):
+            hurried = patience is not None and not watch.wait(thread, patience)
+            if not watch.wait(thread, sys.maxsize if limit is None else limit, end if hurried else int):
                 end()
                 raise TooSlow(say("it took longer than {seconds} s", seconds=f"{limit:g}"))
     told(watch.seconds)

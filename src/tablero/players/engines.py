@@ -11,7 +11,7 @@ from ..core.kinds import State
 from ..core.memory import stop
 from ..core.rng import below
 from ..core.texts import say
-from ..core.verbs import evaluate, greed, mover, payoff, pending, pick, play
+from ..core.verbs import candidates, evaluate, greed, mover, payoff, pending, pick, play
 from ..search.analysis import Analysis
 from ..search.book import book_of
 from ..search.deepen import AlphaBeta
@@ -163,24 +163,32 @@ class PerfectPlayer:
     def __init__(self, game: Game, seed: int, options: Options) -> None:
         if reason := refusal(game.start()):
             raise NotPossible(reason)
+        self.ended = False
         self.game, self.solver, self.rng = game, Solver(game.start(), book=book_of(game)), dice(seed)
 
     def choose(self, history: History) -> int:
         found = self.solver.solve(history[-1], every=True)
-        if found.stopped:
+        if found.interrupted:
             raise KeyboardInterrupt
-        return found.best[below(len(found.best), self.rng)]
+        best = found.best or self.safe(history[-1])
+        return best[below(len(best), self.rng)]
+
+    def safe(self, state: State) -> tuple[int, ...]:
+        """Moves that do not lose at once: what there is to say where it was stopped before it knew."""
+        out = [0] * (self.game.facts.most_moves + 1)
+        return tuple(out[: candidates(state, out)]) or tuple(self.game.legal(state))
 
     def think(self, history: History) -> Analysis:
+        self.ended = False
         found = self.solver.solve(history[-1], every=True)
         if found.stopped:
             return found
         return replace(found, moves=self.solver.each(history[-1]), line=self.line(history[-1], found.best[0]))
 
     def line(self, state: State, move: int) -> tuple[int, ...]:
-        """How it goes on after a move, with best play: as far as it is soon found out."""
+        """How it goes on after a move, with best play."""
         line, state = [move], play(state, move)
-        while len(line) < AHEAD and (legal := self.game.legal(state)):
+        while len(line) < AHEAD and not self.ended and (legal := self.game.legal(state)):
             found = self.solver.solve(state, every=False) if len(legal) > 1 else None
             if found is not None and found.stopped:
                 break
@@ -189,6 +197,7 @@ class PerfectPlayer:
         return tuple(line)
 
     def stop(self) -> None:
+        self.ended = True
         stop(self.solver.flag)
 
 

@@ -399,13 +399,15 @@ class Solver:
             self.grow()
 
     def each(self, state: State) -> dict[int, Value]:
-        """The exact value of every move, for who makes it. KeyboardInterrupt when stopped."""
-        found = {}
+        """The exact value of every move, for who makes it; of some alone, where it is stopped."""
+        found: dict[int, Value] = {}
         for move in legal_moves(state):
             child = play(state, move)
             answer = self.solve(child, every=False)
-            if answer.stopped:
+            if answer.interrupted:
                 raise KeyboardInterrupt
+            if answer.stopped:
+                return found
             sign = 1 if mover(child) == mover(state) else -1
             found[move] = Value(sign * answer.value.number, answer.value.kind)
         return found

@@ -1,6 +1,5 @@
 """tablero export [ID …]."""
 
-import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -17,7 +16,7 @@ def run(args: Namespace) -> None:
     text = "".join(text_of(entry, args.format) for entry in entries if args.ids or fits(entry, args.format))
     if args.out:
         Path(args.out).write_text(text, encoding="utf-8")
-        print(say("{file}: {number} games", file=args.out, number=len(entries)), file=sys.stderr)
+        print(say("{file}: {number} games", file=args.out, number=len(entries)))
     else:
         print(text, end="")
 

@@ -15,7 +15,7 @@ from textual.strip import Strip
 from ...core.scene import Scene
 from .layout import Layout, Spot, laid_out
 from .painting import Marks, paint
-from .palette import DARK, LIGHT, Palette
+from .palette import Palette, palette_of
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
@@ -51,7 +51,7 @@ class BoardView(ScrollView, can_focus=True):
     @property
     def palette(self) -> Palette:
         """The colours for the screen as it is."""
-        return DARK if self.app.current_theme.dark else LIGHT
+        return palette_of(self.app)
 
     def show(
         self, scene: Scene, targets: Set[str] = frozenset(), touched: tuple[str, ...] = (), hint: tuple[str, ...] = ()

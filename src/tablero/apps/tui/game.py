@@ -23,7 +23,7 @@ from ...view.touch import Touch
 from .board import BoardView
 from .dialogs import Ask, Choose, Read, yes_or_no
 from .keys import GAME_HELP, GAME_KEYS, hints
-from .palette import DARK, LIGHT, Palette
+from .palette import Palette, palette_of
 from .side import MoveList, bar, label_of, players
 
 if TYPE_CHECKING:
@@ -87,7 +87,7 @@ class GameScreen(Screen[None]):
     @property
     def palette(self) -> Palette:
         """The colours for the screen as it is."""
-        return DARK if self.app.current_theme.dark else LIGHT
+        return palette_of(self.app)
 
     @property
     def mine(self) -> bool:

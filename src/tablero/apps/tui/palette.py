@@ -1,6 +1,8 @@
-"""Colours of the board, on a dark and on a light screen."""
+"""Colours of the board: on a dark screen, on a light one, and where there are only sixteen."""
 
 from dataclasses import dataclass
+
+from textual.app import App
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,27 @@ DARK = Palette(
     paints=PAINTS,
 )
 
+VGA = {"blue": "#0000ff", "yellow": "#ffff00", "red": "#ff0000"}
+VGA |= {"black": "#000000", "teal": "#00ffff", "white": "#ffffff"}
+
+SIXTEEN = Palette(  # each is exactly one of a terminal's sixteen colours
+    ground="#000000",
+    ink="#ffffff",
+    dim="#c0c0c0",
+    cell="#000080",
+    other_cell="#000080",
+    light_square="#c0c0c0",
+    dark_square="#008000",
+    start="#000080",
+    target="#008080",
+    touched="#808000",
+    cursor="#800080",
+    last="#800000",
+    line="#808080",
+    seats=("#ffff00", "#ff0000", "#00ff00", "#ff00ff"),
+    paints=VGA,
+)
+
 LIGHT = Palette(
     ground="#f7f5f0",
     ink="#1c1c1c",
@@ -68,3 +91,10 @@ LIGHT = Palette(
     seats=("#c2530a", "#0b5cbd", "#1d7a33", "#96309f"),
     paints=PAINTS,
 )
+
+
+def palette_of(app: App[int]) -> Palette:
+    """The colours for the screen as it is."""
+    if app.console.color_system in ("standard", "windows"):
+        return SIXTEEN
+    return DARK if app.current_theme.dark else LIGHT

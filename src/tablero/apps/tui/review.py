@@ -21,7 +21,7 @@ from ...view.touch import Touch
 from .board import BoardView
 from .dialogs import Choose, Read
 from .keys import REVIEW_HELP, REVIEW_KEYS, hints
-from .palette import DARK, LIGHT
+from .palette import palette_of
 from .side import MoveList, curve, label_of
 
 if TYPE_CHECKING:
@@ -114,7 +114,7 @@ class ReviewScreen(Screen[None]):
         self.query_one(BoardView).show(shown, targets, self.touching.touched, self.hinted)
         labels = [label_of(self.match, place, self.mark(place)) for place in range(len(self.match.played))]
         self.query_one(MoveList).tell([f"    {say('start')}", *labels], self.here)
-        palette = DARK if self.app.current_theme.dark else LIGHT
+        palette = palette_of(self.app)
         wide = max(10, self.size.width - 2)
         self.query_one("#curve", Static).update(curve(self.chances(), self.here, wide, HIGH, palette))
         self.query_one("#verdict", Static).update(self.verdict())
