@@ -156,6 +156,19 @@ def test_broken_games_of_a_file_are_told_and_the_others_read() -> None:
     assert told[1].startswith("Line 3: Move 2: '8' is no column")
 
 
+def test_a_strangers_record_runs_no_game_file_unless_it_is_trusted(tmp_path: Path) -> None:
+    evil = tmp_path / "evil.py"
+    evil.write_text(f"open({str(tmp_path / 'done')!r}, 'w')")
+    told: list[str] = []
+    line = json.dumps({**json.loads(GOOD), "file": str(evil)})
+    assert list(exchange.read_records([line], told.append)) == []
+    assert "which would be run: allow that with --trust." in told[0]
+    assert not (tmp_path / "done").exists()
+    nim = str(ROOT / "examples" / "nim.py")
+    (record,) = exchange.read_records([record_of(played(nim)).dumps()], pytest.fail, trusted=True)
+    assert record.file == nim
+
+
 def test_a_file_of_something_else_is_refused() -> None:
     with pytest.raises(BadRecord, match="neither lines of JSON nor PDN"):
         list(exchange.read_records(["<html>\n"], pytest.fail))

@@ -153,9 +153,10 @@ def keeping(command: Command) -> None:
     export.add_argument("ids", metavar="ID", nargs="*", type=whole(1), help="their numbers (all)")
     export.add_argument("--format", choices=("jsonl", "pdn"), default="jsonl", help="lines of JSON, or PDN (jsonl)")
     export.add_argument("--out", metavar="FILE", help="where to (the screen)")
-    command("import", "take games from a file into the library", "tablero import games.pdn").add_argument(
-        "file", metavar="FILE", help="lines of JSON, or PDN; '-': what is typed"
-    )
+    take = command("import", "take games from a file into the library", "tablero import games.pdn")
+    take.add_argument("file", metavar="FILE", help="lines of JSON, or PDN; '-': what is typed")
+    for made in (replay, take):
+        made.add_argument("--trust", action="store_true", help="records may name game files, which are then run")
 
 
 def counting(command: Command) -> None:

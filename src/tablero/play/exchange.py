@@ -35,15 +35,17 @@ def write(match: Match, form: str) -> str:
     return match.game.write_foreign(Foreign(match.game, match.start, moves, winners, tags))
 
 
-def read_records(lines: Iterable[str], broken: Callable[[str], None]) -> Iterator[Record]:
-    """Every game of a text in a format that we know, found out by its beginning; what is broken is told."""
+def read_records(lines: Iterable[str], broken: Callable[[str], None], *, trusted: bool = False) -> Iterator[Record]:
+    """Every game of a text in a format that we know, found out by its beginning; what is broken is told.
+
+    A record may name a game file, which is run to play it: only where it is trusted."""
     rest = iter(lines)
     head = list(itertools.islice((line for line in rest if line.strip()), 1))
     if not head:
         return
     lines = itertools.chain(head, rest)
     if head[0].lstrip("\ufeff \t").startswith("{"):
-        yield from read_lines(lines, broken)
+        yield from read_lines(lines, broken, trusted)
         return
     for game in registry.known():
         if game.foreign and head[0].lstrip("\ufeff \t").startswith(("[", "1.", "%", "{")):
@@ -53,12 +55,15 @@ def read_records(lines: Iterable[str], broken: Callable[[str], None]) -> Iterato
     raise BadRecord(say("This is neither lines of JSON nor PDN: {text}", text=head[0].strip()[:60]))
 
 
-def read_lines(lines: Iterable[str], broken: Callable[[str], None]) -> Iterator[Record]:
+def read_lines(lines: Iterable[str], broken: Callable[[str], None], trusted: bool) -> Iterator[Record]:
     """Lines of JSON; each is played through before it counts."""
     for number, found in read(lines):
         try:
             if isinstance(found, BadRecord):
                 raise found
+            if found.file and not trusted:
+                text = "It is of the game file {file}, which would be run: allow that with --trust."
+                raise BadRecord(say(text, file=found.file))
             yield record_of(found.replay())
         except BadRecord as error:
             broken(say("Line {number}: {text}", number=number, text=error))

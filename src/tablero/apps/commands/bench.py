@@ -15,6 +15,7 @@ from ...core.registry import find
 from ...core.rng import below
 from ...core.texts import say
 from ...core.verbs import play
+from ...play.simulation import Plan, simulate
 from ...search.deepen import AlphaBeta
 from ...search.mcts import MCTS
 from ...search.minimax import minimax
@@ -67,7 +68,15 @@ def figures() -> list[Figure]:
         Figure("draughts/english alphabeta, depth 13", "M nodes/s", lambda: searched(draughts.start(), deep)),
         Figure("connect4 mcts, one random game each", "M games/s", lambda: grown(connect4.start(), tree)),
         Figure("azul random games", "M games/s", lambda: playouts(azul.start(), 50_000).games / 1e6),
+        simulated("azul", "greedy", 10_000),
+        simulated("connect4", "random", 1_000_000),
     ]
+
+
+def simulated(name: str, player: str, games: int) -> Figure:
+    """A simulation of a player against itself, results and all."""
+    plan = Plan(name, (player, player))
+    return Figure(f"{name} simulated, {player}", "M games/s", lambda: sum(map(len, simulate(plan, 0, games, 1))) / 1e6)
 
 
 def searched(state: State, search: AlphaBeta) -> float:

@@ -17,7 +17,7 @@ from .play import full_screen
 
 def run(args: Namespace) -> int:
     """A game, position by position; with --review, each move judged. On the full screen, back and forth."""
-    records = records_of(args.id)
+    records = records_of(args.id, args.trust)
     matches = [record.replay() for record in records]
     if full_screen(args.ui):
         from ..tui.app import replay
@@ -30,14 +30,14 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def records_of(text: str) -> list[Record]:
+def records_of(text: str, trusted: bool) -> list[Record]:
     """The record of a number in the library, or those of a file."""
     if text.isascii() and text.isdigit():
         with Library() as library:
             return [library.load(int(text)).record]
     wrong: list[str] = []
     lines = Path(text).read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-    found = list(read_records(lines, wrong.append))
+    found = list(read_records(lines, wrong.append, trusted=trusted))
     if wrong:
         raise BadRecord(wrong[0])
     if not found:

@@ -21,7 +21,7 @@ def run(args: Namespace) -> int:
     else:
         lines = Path(args.file).read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
     with Library() as library, working(say("Reading {file}", file=args.file), lambda: f", {taken}"):
-        for record in read_records(lines, wrong.append):
+        for record in read_records(lines, wrong.append, trusted=args.trust):
             library.add(record)
             taken += 1
     for text in wrong:

@@ -7,9 +7,17 @@ from ...core import registry
 from ...core.chance import settle
 from ...core.game import Game
 from ...core.texts import say
+from ...play.simulation import Plan, Quick, is_quick
 from ...players.engines import best_for, make
 from ...search.warm import warm
 from ..progress import working
+
+
+def warm_simulation(game: Game) -> None:
+    """Compile games of simple players."""
+    plan = Plan(game.address, ("greedy",) * game.facts.seats)
+    if is_quick(plan, game):
+        Quick(plan, game)
 
 
 def warm_best(game: Game) -> None:
@@ -25,6 +33,7 @@ def run(args: Namespace) -> None:
         began = time.perf_counter()
         with working(say("Preparing {game}", game=game.name)):
             warm(game.start())
+            warm_simulation(game)
             warm_best(game)
         print(
             say("{game}: ready ({seconds} s)", game=game.name, seconds=f"{time.perf_counter() - began:.1f}"), flush=True

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -137,8 +138,21 @@ class GameScreen(Screen[None]):
             return
         self.engines = engines
         if moment == self.moment:
-            answer = engines.answer(question)
+            with self.telling():
+                answer = engines.answer(question)
             self.told(functools.partial(self.answered, moment, answer))
+
+    @contextlib.contextmanager
+    def telling(self) -> Iterator[None]:
+        """In a thread: say so, while something is compiled."""
+        from ...core import cache
+
+        def heard(what: str, name: str) -> None:
+            text = say("Compiling, the first time only: the result is kept") if what == "compiling" else ""
+            self.told(functools.partial(self.status, text))
+
+        with cache.listening(heard):
+            yield
 
     def told(self, call: "functools.partial[None]") -> None:
         """From a thread: have something done on the screen, if it is still there."""
@@ -298,7 +312,8 @@ class GameScreen(Screen[None]):
         try:
             analyst = Analyst(self.match.game, seconds)
             self.analyst = analyst
-            found = analyst.advise(states) if moment == self.moment else None
+            with self.telling():
+                found = analyst.advise(states) if moment == self.moment else None
         except TableroError as error:
             self.told(functools.partial(self.broken, str(error)))
             return

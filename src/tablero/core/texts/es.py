@@ -113,6 +113,9 @@ TEXTS = {
     "Invalid move, choose another one": "Movimiento Inválido, escoge otro",
     "It is chance's turn: no move can be made.": "Es el turno del azar: no se puede jugar.",
     "It is kept: `tablero resume {number}` goes on.": "Queda guardada: `tablero resume {number}` la continúa.",
+    "It is of the game file {file}, which would be run: allow that with --trust.": (
+        "Es del fichero de juego {file}, que se ejecutaría: permítelo con --trust."
+    ),
     "Its payoffs are too large for the solver's table.": "Sus puntuaciones son demasiado grandes para la tabla.",
     "Its result is damaged: {result}": "Su resultado está dañado: {result}",
     "Leave": "Salir",

@@ -113,6 +113,9 @@ TEXTS = {
     "Invalid move, choose another one": "Movimento inválido, escolhe outro",
     "It is chance's turn: no move can be made.": "É a vez do acaso: não se pode jogar.",
     "It is kept: `tablero resume {number}` goes on.": "Fica guardada: `tablero resume {number}` continua-a.",
+    "It is of the game file {file}, which would be run: allow that with --trust.": (
+        "É do ficheiro de jogo {file}, que seria executado: permite-o com --trust."
+    ),
     "Its payoffs are too large for the solver's table.": "As suas pontuações são grandes demais para a tabela.",
     "Its result is damaged: {result}": "O seu resultado está danificado: {result}",
     "Leave": "Sair",
