@@ -1,5 +1,8 @@
 """A Scene as text, plain or with the colours of a terminal."""
 
+import itertools
+import re
+
 from ..core.scene import Cell, Panel, Scene
 
 COLOURS = ("38;5;208", "38;5;39", "38;5;41", "38;5;176")  # one a seat: orange, blue, green, pink
@@ -12,13 +15,41 @@ PAINTS = {
     "teal": "38;5;80",
 }
 LAST, LINE, DIM = "1", "1;7", "2"
+WIDE, GAP = 79, 3  # columns of the whole, and between panels that stand side by side
+CODES = re.compile(r"\x1b\[[0-9;]*m")
 
 
 def draw_text(scene: Scene, *, colour: bool = False) -> str:
-    """The whole scene: its panels, its notes, scores and status."""
-    parts = [draw_panel(panel, scene, colour) for panel in scene.panels]
+    """The whole scene: its panels, side by side where there is room, its notes, scores and status."""
+    parts = shelves([draw_panel(panel, scene, colour).splitlines() for panel in scene.panels])
     parts.append("\n".join([*scene.notes, *scores(scene), scene.status]))
     return "\n".join(part for part in parts if part)
+
+
+def shelves(blocks: list[list[str]]) -> list[str]:
+    """Blocks of lines from left to right, and further down where the line is full."""
+    found, shelf = [], list[list[str]]()
+    for block in blocks:
+        if shelf and sum(map(width, [*shelf, block])) + GAP * len(shelf) > WIDE:
+            found.append(beside(shelf))
+            shelf = []
+        shelf.append(block)
+    return [*found, beside(shelf)] if shelf else found
+
+
+def width(block: list[str]) -> int:
+    """Columns of its longest line, as they are seen."""
+    return max((len(CODES.sub("", line)) for line in block), default=0)
+
+
+def beside(blocks: list[list[str]]) -> str:
+    """Blocks side by side."""
+    wide = [width(block) for block in blocks]
+    lines = []
+    for row in itertools.zip_longest(*blocks, fillvalue=""):
+        padded = (line + " " * (w - len(CODES.sub("", line))) for line, w in zip(row, wide, strict=True))
+        lines.append((" " * GAP).join(padded).rstrip())
+    return "\n".join(lines)
 
 
 def scores(scene: Scene) -> list[str]:

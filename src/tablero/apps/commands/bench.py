@@ -76,7 +76,7 @@ def figures() -> list[Figure]:
 def simulated(name: str, player: str, games: int) -> Figure:
     """A simulation of a player against itself, results and all."""
     plan = Plan(name, (player, player))
-    return Figure(f"{name} simulated, {player}", "M games/s", lambda: sum(map(len, simulate(plan, 0, games, 1))) / 1e6)
+    return Figure(f"{name} simulated, {player}", "k games/s", lambda: sum(map(len, simulate(plan, 0, games, 1))) / 1e3)
 
 
 def searched(state: State, search: AlphaBeta) -> float:
