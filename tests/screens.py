@@ -10,6 +10,7 @@ import tempfile
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from rich.color import ColorSystem
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -21,6 +22,7 @@ from tablero.apps.tui.game import GameScreen
 from tablero.apps.tui.picker import PickerScreen
 from tablero.apps.tui.review import ReviewScreen
 from tablero.play.clock import read_clock
+from tablero.play.engines import Engines
 from tablero.play.library import Keeper
 from tablero.play.match import Match
 
@@ -44,7 +46,8 @@ def match(name: str, *players: str, line: str = "", seed: int = 1, clock: str = 
 
 def table(name: str, *players: str, line: str = "", seed: int = 1, clock: str = "none", start: str = "") -> GameScreen:
     """The screen of such a match."""
-    return GameScreen(match(name, *players, line=line, seed=seed, clock=clock, start=start), Keeper())
+    made = match(name, *players, line=line, seed=seed, clock=clock, start=start)
+    return GameScreen(made, Keeper(), None, Engines(made))
 
 
 game_screen.PAUSE = 0.01
@@ -53,6 +56,7 @@ game_screen.PAUSE = 0.01
 def run(first: Screen[None], drive: Drive, size: tuple[int, int] = (80, 24)) -> TableroApp:
     """Show a screen, and have it driven."""
     app = TableroApp(first)
+    app.console._color_system = ColorSystem.TRUECOLOR
 
     async def whole() -> None:
         async with app.run_test(size=size, notifications=True) as pilot:

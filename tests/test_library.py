@@ -174,18 +174,56 @@ def test_a_full_disk_is_told_once_and_what_was_missed_is_written_later(monkeypat
 
 
 def test_two_tables_at_one_game_are_told() -> None:
-    made = match("4")
-    first = Keeper()
+    made, first = match("4"), Keeper()
     first.keep(made)
-    second = Keeper(game=1)
-    again = match("4 5")
-    second.keep(again)
+    with Library() as library:
+        second = Keeper(library.load(1))
+    second.keep(match("4 5"))
     assert second.heard() == ""
-    made.play(made.game.parse(made.state, "6"))
+    made.play(made.game.parse(made.state, "6"))  # as many moves, but another one
     first.keep(made)
     assert "is being played elsewhere as well" in first.heard()
     with Library() as library:
         assert library.load(1).record.moves == ("4", "5")
+
+
+def test_a_keeper_of_an_old_entry_cuts_nothing_off() -> None:
+    keeper = Keeper()
+    keeper.keep(match("4 4"))
+    with Library() as library:
+        old = library.load(1)
+    keeper.keep(match("4 4 3 3"))
+    late = Keeper(old)
+    late.keep(match("4 4 5"))
+    assert "elsewhere" in late.heard()
+    with Library() as library:
+        assert library.load(1).record.moves == ("4", "4", "3", "3")
+
+
+def test_a_game_forgotten_while_it_is_played_is_kept_anew() -> None:
+    keeper = Keeper()
+    keeper.keep(match("4"))
+    with Library() as library:
+        library.remove(1)
+    keeper.keep(match("4 4"))
+    assert keeper.heard() == ""
+    with Library() as library:
+        assert [entry.record.moves for entry in library.games()] == [("4", "4")]
+
+
+def test_a_damaged_game_hides_no_other_and_can_be_forgotten(capsys: pytest.CaptureFixture[str]) -> None:
+    for line in ("4", "3"):
+        Keeper().keep(match(line))
+    with sqlite3.connect(library_file()) as base:
+        base.execute("UPDATE games SET head = 'x' WHERE id = 1")
+    base.close()
+    assert main(["library"]) == 0
+    said = capsys.readouterr()
+    assert "Game 1 of" in said.err
+    assert "is damaged" in said.err
+    assert said.out.splitlines()[1].startswith("2 ")
+    assert main(["library", "--remove", "1"]) == 0
+    assert main(["replay", "99999999999999999999"]) == 2
 
 
 def test_two_processes_write_to_one_library(data: Path) -> None:

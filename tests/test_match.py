@@ -78,6 +78,8 @@ def test_an_agreed_draw() -> None:
         ("5m+3s", [10.0, 20.0], 276),
         ("1.5m+0", [], 90),
         ("1h", [], 3600),
+        ("300h", [], 1_080_000),
+        ("1234.567", [], 1234.567),
     ],
 )
 def test_clocks(text: str, spent: list[float], left: float | None) -> None:

@@ -12,7 +12,7 @@ from tablero.core.chance import dice
 from tablero.core.game import Game
 from tablero.core.kinds import State
 from tablero.core.verbs import draw, mover, payoff, pending, play, resolve
-from tablero.players.asking import Forfeit, ask
+from tablero.players.asking import Forfeit, Stopwatch, ask
 from tablero.players.engines import Player, best_for, make
 
 from .positions import random_line
@@ -236,6 +236,25 @@ def test_a_broken_file_of_a_player_is_told_with_its_line(tmp_path: Path) -> None
     path.write_text("import sys\nimport nonsense_that_is_not_there\n")
     with pytest.raises(tablero.BadGame, match=r"mine.py, line 2: ModuleNotFoundError"):
         make(str(path), rules("connect4"), 0)
+
+
+def test_a_watch_stands_still_while_anything_is_compiled() -> None:
+    watch = Stopwatch()
+    watch.heard("compiling", "outer")
+    watch.heard("compiling", "inner")
+    watch.heard("compiled", "inner")
+    time.sleep(0.2)
+    watch.heard("compiled", "outer")
+    assert watch.seconds < 0.1
+    time.sleep(0.1)
+    assert 0.1 <= watch.seconds < 0.2
+
+
+def test_an_engine_whose_answer_is_not_wanted_comes_to_an_end() -> None:
+    game = rules("connect4")
+    began = time.perf_counter()
+    ask(make("mcts:seconds=20", game, 1), game, [game.start()], wanted=lambda: time.perf_counter() - began < 0.5)
+    assert time.perf_counter() - began < 15
 
 
 def test_perfect_answers_with_a_safe_move_where_its_time_is_over() -> None:

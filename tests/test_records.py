@@ -13,6 +13,7 @@ from tablero.play import exchange
 from tablero.play.engines import Engines
 from tablero.play.match import Match
 from tablero.play.record import Record, loads, read, record_of
+from tablero.play.result import Reason
 from tablero.play.simulation import play_out
 
 ROOT = Path(__file__).parents[1]
@@ -78,6 +79,7 @@ GOOD = '{"tablero": 1, "game": "connect4", "seats": ["human", "human"], "moves":
         (GOOD.replace("}", ', "seconds": [1]}'), "'seconds' of the record is damaged."),
         (GOOD.replace("}", ', "seed": -1}'), "'seed' of the record is damaged."),
         (GOOD.replace("}", ', "rules": true}'), "'rules' of the record is damaged."),
+        (GOOD.replace('"human"', '"\\ud800"'), "is no record of tablero's"),
     ],
 )
 def test_what_is_no_record_is_told(text: str, said: str) -> None:
@@ -99,6 +101,9 @@ def test_what_is_no_record_is_told(text: str, said: str) -> None:
         ({"start": "xyz"}, "A position of connect4"),
         ({"result": {"winners": [7], "reason": "rules"}}, "Its result is damaged"),
         ({"result": {"winners": [0], "reason": "magic"}}, "Its result is damaged"),
+        ({"result": {"winners": [], "reason": "agreed"}}, "Its result is damaged"),
+        ({"result": {"winners": [0, 0], "reason": "agreed"}}, "Its result is damaged"),
+        ({"result": {"winners": [0], "reason": "time", "seat": 1.0}}, "Its result is damaged"),
     ],
 )
 def test_what_cannot_be_played_again_is_told(change: dict[str, object], said: str) -> None:
@@ -165,8 +170,44 @@ def test_a_strangers_record_runs_no_game_file_unless_it_is_trusted(tmp_path: Pat
     assert "which would be run: allow that with --trust." in told[0]
     assert not (tmp_path / "done").exists()
     nim = str(ROOT / "examples" / "nim.py")
+    for change in ({"game": str(evil)}, {"variant": f"../{evil}"}, {"seats": ["human", str(evil)]}):
+        told.clear()
+        assert list(exchange.read_records([json.dumps({**json.loads(GOOD), **change})], told.append)) == []
+        assert told
+    assert not (tmp_path / "done").exists()
     (record,) = exchange.read_records([record_of(played(nim)).dumps()], pytest.fail, trusted=True)
     assert record.file == nim
+
+
+def test_how_a_file_begins_does_not_matter() -> None:
+    pdn = '[GameType "21"]\n\n1. 11-15 *\n'
+    for text in ("\ufeff" + GOOD, "\n\n" + GOOD, "\ufeff" + pdn, "{a comment} 1. 11-15 *", "\n" + pdn):
+        (record,) = exchange.read_records(text.splitlines(keepends=True), pytest.fail)
+        assert record.moves
+    told: list[str] = []
+    list(exchange.read_records(["\n", "\n", "1. 11-15\n", "99-98 *\n"], told.append))
+    assert told[0].startswith("Line 4")
+
+
+def test_a_recorded_result_stands_before_a_draw_that_the_moves_would_make() -> None:
+    made = match_of_kings()
+    assert made.result is not None
+    assert made.result.reason is Reason.HISTORY
+    text = exchange.write(made, "pdn").replace("1/2-1/2", "1-0")
+    (record,) = exchange.read_records(text.splitlines(keepends=True), pytest.fail)
+    assert record.result == {"winners": [0], "reason": "recorded"}
+    again = record.replay()
+    assert again.result is not None
+    assert again.result.winners == (0,)
+
+
+def match_of_kings() -> Match:
+    """A draw by repetition."""
+    game = tablero.game("damas").rules
+    made = Match(game, ("human", "human"), start=game.load("W:WKa2:BKh7"))
+    for text in ["a2-b3", "h7-g8", "b3-a2", "g8-h7"] * 2:
+        made.play(game.parse(made.state, text))
+    return made
 
 
 def test_a_file_of_something_else_is_refused() -> None:

@@ -40,9 +40,9 @@ def test_translations_put_in_the_same_things(code: str) -> None:
 def test_a_game_speaks_the_language_in_use() -> None:
     position = tablero.game("connect4").start()
     language("es")
-    assert say("{seat} to play", seat="X") == "Juega X"
+    assert say("{seat} to play", seat="X") == "Turno de X"
     assert position.game.title == "Conecta 4"
-    assert str(position).endswith("Juega X")
+    assert str(position).endswith("Turno de X")
 
 
 def test_an_unknown_language_is_refused() -> None:

@@ -12,7 +12,6 @@ from textual.pilot import Pilot
 from textual.widgets import DataTable, Input, OptionList
 
 import tablero
-from tablero.apps.tui.app import TableroApp
 from tablero.apps.tui.board import BoardView
 from tablero.apps.tui.dialogs import Ask, Choose
 from tablero.apps.tui.game import GameScreen
@@ -267,16 +266,21 @@ def test_resigning_and_draws_are_asked_about() -> None:
     game = table("connect4", line="4 4")
 
     async def drive(pilot: Pilot[int]) -> None:
-        await pilot.press("x", "down", "enter")
+        await pilot.press("x", "enter")  # No is chosen, unless one says Yes
         assert not game.match.over
         await pilot.press("d", "enter")
         assert game.match.result is not None
         assert game.match.result.reason is Reason.AGREED
+        await until(pilot, lambda: isinstance(pilot.app.screen, Choose))
         await pilot.press("escape", "u")
         await touch(pilot, "4", "4")
-        await pilot.press("x", "enter")
+        await pilot.press("x", "up", "enter")
         assert game.match.result is not None
-        assert game.match.result.winners == (0,)
+        assert game.match.result.winners == (1,)
+        await until(pilot, lambda: isinstance(pilot.app.screen, Choose))
+        await pilot.press("escape", "u")  # who gave up goes on
+        assert game.match.result is None
+        assert game.match.line == ["4", "4", "4", "4"]
 
     run(game, drive)
 
@@ -476,5 +480,5 @@ def test_ctrl_c_leaves_and_the_game_is_kept(data: Path) -> None:
 
     run(game, drive)
     assert os.listdir(data) == ["library.sqlite3"]
-    resumed = Library().load(1).record.replay()
-    assert isinstance(TableroApp(GameScreen(resumed, Keeper(game=1))), TableroApp)
+    with Library() as library:
+        assert library.load(1).record.replay().line == ["4"]

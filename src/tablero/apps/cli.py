@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 
 from ..core.errors import TableroError
-from ..core.texts import language, language_of_locale, say
+from ..core.texts import language, language_of_locale, printable, say
 from .options import parser
 
 WRONG, BAD, INTERRUPTED = 1, 2, 130  # exit statuses: a check failed, bad input, Ctrl-C
@@ -32,5 +32,5 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def tell(text: str, status: int) -> int:
-    print(f"tablero: {text}", file=sys.stderr)
+    print(f"tablero: {printable(text, 2000)}", file=sys.stderr)
     return status

@@ -3,7 +3,7 @@
 import argparse
 import re
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from ..core.texts import LANGUAGES
 from ..version import VERSION
@@ -56,9 +56,16 @@ def above_0(text: str) -> float:
 Command = Callable[..., argparse.ArgumentParser]  # name, text, example, parents
 
 
-def parser() -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """One that tells a mistake in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"tablero: {message}; `{self.prog} --help` says more.\n")
+
+
+def parser() -> Parser:
     """The whole command line."""
-    top = argparse.ArgumentParser(
+    top = Parser(
         prog="tablero",
         description="Board games: rules you can read, engines you can't beat.",
         epilog=GRAMMAR + "\n" + EXAMPLES,
@@ -66,10 +73,10 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"tablero {VERSION}")
     commands = top.add_subparsers(dest="command", metavar="COMMAND", required=True)
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, help="language of what players read (else the locale's)")
 
-    def command(name: str, text: str, example: str, *parents: argparse.ArgumentParser) -> argparse.ArgumentParser:
+    def command(name: str, text: str, example: str, *parents: Parser) -> Parser:
         return commands.add_parser(
             name,
             help=text,
@@ -84,9 +91,9 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def seeded() -> argparse.ArgumentParser:
+def seeded() -> Parser:
     """The option --seed."""
-    made = argparse.ArgumentParser(add_help=False)
+    made = Parser(add_help=False)
     made.add_argument("--seed", type=whole(0), default=0, metavar="S", help="seed of all that is random (0)")
     return made
 

@@ -69,9 +69,9 @@ class Bar:
 
     WIDE = 24
 
-    def __init__(self, label: str, total: int, done: int = 0, *, quiet: bool = False) -> None:
+    def __init__(self, label: str, total: int, done: int = 0) -> None:
         self.label, self.total, self.first, self.done = label, total, done, done
-        self.shown = sys.stderr.isatty() and not quiet
+        self.shown = sys.stderr.isatty()
         self.began = self.said = time.monotonic()
 
     def __enter__(self) -> "Bar":

@@ -3,6 +3,7 @@
 from ..core.errors import UnknownGame
 from ..core.game import Game
 from ..core.texts import say
+from ..players.spec import HUMAN
 
 
 def seats_of(text: str, number: int) -> list[str]:
@@ -16,6 +17,11 @@ def seats_of(text: str, number: int) -> list[str]:
     if len(specs) != number:
         raise UnknownGame(say("This game has {number} seats; --seats names {given}.", number=number, given=len(specs)))
     return specs
+
+
+def called(spec: str) -> str:
+    """What a player is called: people in the language in use, engines by their spec."""
+    return say("person") if spec == HUMAN else spec
 
 
 def usual_seats(game: Game) -> str:

@@ -7,6 +7,7 @@ from ..play.match import Match
 from ..play.result import in_words
 from ..view.text import draw_text
 from .screen import colourful
+from .seats import called
 
 
 def board(match: Match) -> str:
@@ -16,7 +17,7 @@ def board(match: Match) -> str:
 
 def seated(match: Match) -> str:
     """Who sits where."""
-    return ", ".join(f"{match.name(seat)} {spec}" for seat, spec in enumerate(match.players))
+    return ", ".join(f"{match.name(seat)} {called(spec)}" for seat, spec in enumerate(match.players))
 
 
 def tell_start(match: Match, number: int, games: int) -> None:

@@ -3,6 +3,7 @@
 import functools
 import importlib
 import pkgutil
+import re
 import sys
 from collections.abc import Iterator
 from importlib import metadata
@@ -15,18 +16,23 @@ from .game import Game
 from .texts import say
 
 GROUP = "tablero.games"
+FILE = re.compile(r"(.*\.py)(/[^.]*)?$", re.DOTALL)  # a path, and words
 
 
 def find(name: str) -> Game:
     """The game of a name: an id or an alias, then words for a variant (connect4/8x6, 369/pie), or a path to a game
     file (./nim.py, ./nim.py/three). UnknownGame, with near names, where there is none."""
-    if ".py" in name:
-        path, _, rest = name.partition(".py")
-        return from_file(Path(path + ".py")).with_words(words_of(rest))
+    if found := FILE.match(name):
+        return from_file(Path(found[1])).with_words(words_of(found[2] or ""))
     first, *rest_words = words_of(name) or [""]
+    return installed_game(first).with_words(rest_words)
+
+
+def installed_game(first: str) -> Game:
+    """The game of an id or an alias; no file is looked at. UnknownGame, with near names, where there is none."""
     for game in known():
         if first.casefold() in (game.id.casefold(), *map(str.casefold, game.aliases)):
-            return with_alias(game, first).with_words(rest_words)
+            return with_alias(game, first)
     everything = [name for game in known() for name in (game.id, *game.aliases)]
     raise UnknownGame(
         say("There is no game '{name}'.", name=first)

@@ -28,7 +28,14 @@ class Advice:
 
 def advise(game: Game, history: Sequence[State], spec: str = "best", seconds: float | None = None) -> Advice:
     """What a player of this spec would do in the last position; NotPossible where it cannot say."""
-    return in_words(game, history[-1], think(game, history, spec, seconds))
+    return in_words(game, history[-1], heeded(think(game, history, spec, seconds)))
+
+
+def heeded(found: Analysis) -> Analysis:
+    """An analysis that Ctrl-C did not break off; else KeyboardInterrupt."""
+    if found.interrupted:
+        raise KeyboardInterrupt
+    return found
 
 
 def in_words(game: Game, state: State, found: Analysis) -> Advice:
@@ -63,7 +70,7 @@ class Analyst:
 
     def advise(self, history: Sequence[State]) -> Advice | None:
         """What to do in the last position; None where it was stopped before it knew."""
-        found = self.player.think(history)
+        found = heeded(self.player.think(history))
         return in_words(self.game, history[-1], found) if found.best else None
 
     def stop(self) -> None:

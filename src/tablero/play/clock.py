@@ -26,8 +26,8 @@ class Clock:
 
     def __str__(self) -> str:
         if self.a_move:
-            return f"{self.a_move:g}/move"
-        return f"{self.bank:g}+{self.increment:g}" if self.bank else "none"
+            return f"{plain(self.a_move)}/move"
+        return f"{plain(self.bank)}+{plain(self.increment)}" if self.bank else "none"
 
     def left(self, spent: Sequence[float]) -> float | None:
         """What a seat has left that took so long for each of its moves so far; None: as long as it likes."""
@@ -40,12 +40,23 @@ class Clock:
         return MARGIN * (left if self.a_move else min(left, left / TO_COME + self.increment))
 
 
+def plain(seconds: float) -> str:
+    """A number that `read_clock` reads."""
+    return f"{seconds:.3f}".rstrip("0").rstrip(".")
+
+
+def clock_text(seconds: float) -> str:
+    """A time as clocks show it."""
+    whole = max(0, int(seconds))
+    return f"{whole // 60}:{whole % 60:02d}" if whole >= 20 else f"{max(0.0, seconds):.1f}"
+
+
 def read_clock(text: str) -> Clock:
     """The clock that a text means: none, 10/move, 300+3, 5m+3s; NotPossible where it means none."""
     asked = text.replace(" ", "").casefold() if text.isascii() else "?"
     if asked in ("none", "0", ""):
         return Clock()
-    time = r"(\d{1,5}(?:\.\d{1,3})?)(s|m|h)?"
+    time = r"(\d{1,9}(?:\.\d{1,3})?)(s|m|h)?"
     if found := re.fullmatch(rf"{time}/move", asked):
         made = Clock(a_move=seconds(*found.groups()))
     elif found := re.fullmatch(rf"{time}(?:\+{time})?", asked):

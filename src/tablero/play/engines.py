@@ -1,19 +1,19 @@
 """The machine's seats in a match: each is asked for its move within what the clock and the house allow."""
 
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core.errors import NotPossible
 from ..core.kinds import State
 from ..players.asking import Forfeit, TooSlow, ask
 from ..players.engines import Player, make
+from ..players.spec import HUMAN
 from ..players.thinking import think
 from .clock import Clock
 from .match import Match, seat_seed
 from .result import Reason
 
-HUMAN = "human"
 GLANCE = 0.5  # seconds to think about an offer of a draw
 
 
@@ -56,15 +56,17 @@ class Engines:
             if spec != HUMAN
         }
 
-    def answer(self, asked: Question) -> Answer:
-        """The move of the seat that is asked."""
+    def answer(self, asked: Question, wanted: Callable[[], bool] | None = None) -> Answer | None:
+        """The move of the seat that is asked; None once it is not wanted any more."""
         times = [time for time in (asked.left, self.limit) if time is not None]
         patience = asked.clock.share(asked.left) if asked.left is not None else None
         limit, took = max(min(times), 0.001) if times else None, [0.0]
         try:
             with self.asking:
-                player = self.players[asked.seat]
-                move = ask(player, self.game, asked.states, limit, patience=patience, told=took.append)
+                if wanted is not None and not wanted():
+                    return None
+                player, states = self.players[asked.seat], asked.states
+                move = ask(player, self.game, states, limit, patience=patience, wanted=wanted, told=took.append)
         except Forfeit as reason:
             if isinstance(reason, TooSlow) and asked.left is not None and asked.left <= min(times):
                 return Answer(None, asked.left, Reason.TIME)
@@ -73,7 +75,9 @@ class Engines:
 
     def move(self, match: Match) -> None:
         """The seat to move makes its move, or loses by what it did."""
-        apply(match, self.answer(question_of(match)))
+        answer = self.answer(question_of(match))
+        assert answer is not None
+        apply(match, answer)
 
     def stop(self) -> None:
         """End what they are thinking about, with the best found so far."""

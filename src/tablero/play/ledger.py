@@ -51,31 +51,29 @@ class Ledger:
         """What the file holds already; a last line that was cut off is taken away.
 
         BadRecord, and the file is left as it is, where it is of another simulation or damaged."""
-        if not self.path.exists() or not self.path.stat().st_size:
-            self.path.write_text(self.head, encoding="utf-8")
+        content = self.path.read_bytes() if self.path.exists() else b""
+        head = self.head.encode()
+        if head.startswith(content):
+            self.path.write_bytes(head)
             return np.zeros((0, self.width), np.int64)
-        content = self.path.read_text(encoding="utf-8", errors="replace")
-        if self.head.startswith(content):
-            self.path.write_text(self.head, encoding="utf-8")
-            return np.zeros((0, self.width), np.int64)
-        if not content.startswith(self.head):
+        if not content.startswith(head):
             what = say("{file} holds something else than this simulation: name another file.", file=self.path)
             raise BadRecord(what)
-        whole = content[: content.rfind("\n") + 1]
-        found = list(self.rows(whole[len(self.head) :]))
+        whole = content[: content.rfind(b"\n") + 1]
+        found = list(self.rows(whole[len(head) :].decode(errors="replace")))
         if len(whole) < len(content):
             with self.path.open("r+b") as file:
-                file.truncate(len(whole.encode()))
+                file.truncate(len(whole))
         return np.array(found, np.int64).reshape(-1, self.width)
 
     def rows(self, text: str) -> Iterator[list[int]]:
         """The results of whole lines; BadRecord names the one that is damaged."""
-        for number, line in enumerate(text.splitlines()):
+        for number, line in enumerate(text.split("\n")[:-1]):
             try:
                 row = self.row(line)
                 if self.line(number, row) != line + "\n":
                     raise ValueError
-            except (ValueError, KeyError, TypeError, IndexError):
+            except (ValueError, KeyError, TypeError, IndexError, OverflowError):
                 place = number + 1 + self.head.count("\n")
                 text = "{file}, line {number}: this is no result of game {game}."
                 raise BadRecord(say(text, file=self.path, number=place, game=number)) from None
@@ -97,7 +95,7 @@ class Ledger:
     def add(self, first: int, results: Results) -> None:
         """Write results, the first of which has this number."""
         try:
-            with self.path.open("a", encoding="utf-8") as file:
+            with self.path.open("a", encoding="utf-8", newline="\n") as file:
                 file.writelines(self.line(first + i, row) for i, row in enumerate(results))
         except OSError as error:
             raise NotPossible(

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ..core.errors import BadRecord, TableroError
 from ..core.texts import say
+from ..players.spec import HUMAN
 from .match import Match
 from .record import Record, loads, record_of
 
@@ -31,6 +32,10 @@ class PlayedElsewhere(NotKept):
     """Somebody else has gone on with the game."""
 
 
+class Forgotten(NotKept):
+    """The game is not in the library any more."""
+
+
 @dataclass(frozen=True)
 class Entry:
     """A game of the library."""
@@ -48,7 +53,7 @@ class Entry:
 def library_file() -> Path:
     """Where the library is: TABLERO_DATA, or the user's data folder."""
     if given := os.environ.get("TABLERO_DATA"):
-        return Path(given) / "library.sqlite3"
+        return Path(given).expanduser() / "library.sqlite3"
     from platformdirs import user_data_path
 
     return user_data_path("tablero", appauthor=False) / "library.sqlite3"
@@ -103,8 +108,6 @@ class Library:
         """Errors of the file in a sentence."""
         try:
             yield
-        except sqlite3.IntegrityError:
-            raise PlayedElsewhere(say("The game is being played elsewhere as well.")) from None
         except sqlite3.OperationalError as error:
             raise NotKept(say("{file} cannot be used: {reason}.", file=self.path, reason=error)) from None
         except sqlite3.DatabaseError as error:
@@ -144,38 +147,49 @@ class Library:
         self.base.executemany("INSERT INTO moves VALUES (?, ?, ?, ?)", rows)
 
     def keep(self, game: int, kept: Sequence[str], record: Record) -> None:
-        """Write what has changed in a game since `kept` were its moves."""
+        """Write what has changed in a game since `kept` were its moves.
+
+        PlayedElsewhere where they are others by now; Forgotten where the game is not there any more."""
         same = 0
         while same < min(len(kept), len(record.moves)) and kept[same] == record.moves[same]:
             same += 1
         with self.writing():
-            (there,) = self.base.execute("SELECT count(*) FROM moves WHERE game = ?", (game,)).fetchone()
-            if there != len(kept):
-                raise sqlite3.IntegrityError
+            if not self.base.execute("SELECT 1 FROM games WHERE id = ?", (game,)).fetchone():
+                raise Forgotten(say("There is no game {number} in the library any more.", number=game))
+            there = self.base.execute("SELECT text FROM moves WHERE game = ? ORDER BY number", (game,)).fetchall()
+            if [text for (text,) in there] != list(kept):
+                raise PlayedElsewhere(say("The game is being played elsewhere as well."))
             self.base.execute("DELETE FROM moves WHERE game = ? AND number >= ?", (game, same))
             self.insert(game, same, record.moves[same:], record.seconds[same:])
             change = "UPDATE games SET result = ?, changed = ? WHERE id = ?"
             self.base.execute(change, (result_text(record), now(), game))
 
     def remove(self, game: int) -> None:
-        """Forget a game."""
-        self.load(game)
+        """Forget a game; NotKept where there is none."""
         with self.writing():
-            self.base.execute("DELETE FROM games WHERE id = ?", (game,))
+            if not self.base.execute("DELETE FROM games WHERE id = ?", (number_of(game),)).rowcount:
+                raise none_such(game)
 
     # Reading.
 
     def load(self, game: int) -> Entry:
         """A game by its number; NotKept where there is none."""
-        for found in self.entries("WHERE id = ?", game):
+        for found in self.entries("WHERE id = ?", number_of(game)):
+            if isinstance(found, NotKept):
+                raise found
             return found
-        raise NotKept(say("There is no game {number} in the library; `tablero library` lists them.", number=game))
+        raise none_such(game)
 
     def games(self, *, open_only: bool = False) -> list[Entry]:
-        """All games, or those not finished; the one played last first."""
-        return list(self.entries("WHERE result IS NULL" if open_only else ""))
+        """All games, or those not finished; the one played last first. Damaged ones are left out: see `damaged`."""
+        found = self.entries("WHERE result IS NULL" if open_only else "")
+        return [entry for entry in found if isinstance(entry, Entry)]
 
-    def entries(self, which: str, *values: int) -> Iterator[Entry]:
+    def damaged(self) -> list[str]:
+        """What is wrong with games that cannot be read, a sentence each."""
+        return [str(entry) for entry in self.entries("") if isinstance(entry, NotKept)]
+
+    def entries(self, which: str, *values: int) -> Iterator[Entry | NotKept]:
         with self.told():
             rows = self.base.execute(
                 f"SELECT id, head, result, changed FROM games {which} ORDER BY changed DESC, id DESC", values
@@ -188,9 +202,9 @@ class Library:
                 known = json.loads(result) if result else None
                 record = loads(head)
             except (BadRecord, ValueError) as error:
-                raise NotKept(
-                    say("Game {number} of {file} is damaged: {reason}", number=number, file=self.path, reason=error)
-                ) from None
+                text = "Game {number} of {file} is damaged: {reason}"
+                yield NotKept(say(text, number=number, file=self.path, reason=error))
+                continue
             times = tuple(seconds for _, seconds in moves)
             yield Entry(
                 number,
@@ -202,10 +216,10 @@ class Library:
 class Keeper:
     """Keeps one match in a library. What cannot be written now is tried again with the next move; `heard` says why."""
 
-    def __init__(self, path: Path | None = None, game: int | None = None) -> None:
-        self.path, self.game = path, game
+    def __init__(self, entry: Entry | None = None, path: Path | None = None) -> None:
+        self.path, self.game = path, entry.id if entry else None
         self.library: Library | None = None
-        self.kept: tuple[str, ...] = ()
+        self.kept: tuple[str, ...] = entry.record.moves if entry else ()  # what the library has, as far as we know
         self.given_up = False
         self.trouble = self.told = ""
 
@@ -221,14 +235,14 @@ class Keeper:
             self.given_up = isinstance(error, PlayedElsewhere)
 
     def write(self, record: Record) -> None:
-        if self.library is None:
-            self.library = Library(self.path)
+        self.library = self.library or Library(self.path)
+        try:
             if self.game is not None:
-                self.kept = self.library.load(self.game).record.moves
+                self.library.keep(self.game, self.kept, record)
+        except Forgotten:
+            self.game = None
         if self.game is None:
             self.game = self.library.add(record)
-        else:
-            self.library.keep(self.game, self.kept, record)
         self.kept = record.moves
 
     def heard(self) -> str:
@@ -240,7 +254,16 @@ class Keeper:
 
 def worth_keeping(match: Match) -> bool:
     """Do people play in it, and has anybody moved?"""
-    return "human" in match.players and any(each.seat is not None for each in match.played)
+    return HUMAN in match.players and any(each.seat is not None for each in match.played)
+
+
+def number_of(game: int) -> int:
+    """A game's number, as far as SQLite can hold it."""
+    return game if game < 1 << 62 else -1
+
+
+def none_such(game: int) -> NotKept:
+    return NotKept(say("There is no game {number} in the library; `tablero library` lists them.", number=game))
 
 
 def result_text(record: Record) -> str | None:

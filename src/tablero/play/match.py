@@ -13,8 +13,11 @@ from ..core.kinds import State
 from ..core.rng import MASK, mix
 from ..core.texts import say
 from ..core.verbs import draw, mover, pending
+from ..players.spec import HUMAN
 from .clock import Clock
 from .result import Reason, Result, by_rules, drawn, lost_by
+
+LONGEST = 20_000  # steps, after which it is a draw
 
 
 def seat_seed(seed: int, seat: int) -> int:
@@ -42,11 +45,11 @@ class Match:
         seed: int = 0,
         clock: Clock | None = None,
         start: State | None = None,
-        began: str = "",
+        began: str | None = None,
     ) -> None:
         self.game, self.players, self.seed, self.clock = game, tuple(players), seed, clock or Clock()
         self.start = game.start(seed) if start is None else start
-        self.began = began or datetime.now(UTC).isoformat(timespec="seconds")
+        self.began = datetime.now(UTC).isoformat(timespec="seconds") if began is None else began
         self.played: list[Played] = []
         self.undone: list[Played] = []
         self.result: Result | None = None
@@ -78,6 +81,11 @@ class Match:
     def over(self) -> bool:
         """Has it ended, by the rules or otherwise?"""
         return self.result is not None
+
+    @property
+    def ended_by_itself(self) -> bool:
+        """Has it ended by the rules, or by a draw that the moves make?"""
+        return self.result is not None and self.result.reason in (Reason.RULES, Reason.HISTORY)
 
     @property
     def pending(self) -> bool:
@@ -143,6 +151,8 @@ class Match:
             self.result = by_rules(self.game, self.state)
         elif reason := self.game.ending(self.states):
             self.result = drawn(self.seats, Reason.HISTORY, reason)
+        elif len(self.played) >= LONGEST:
+            self.result = drawn(self.seats, Reason.HISTORY, say("Draw: after {number} steps.", number=LONGEST))
 
     def take_back(self) -> None:
         """Undo the last step."""
@@ -177,7 +187,7 @@ class Match:
                 return 0
             if at_the_table[each.seat]:
                 return number
-            if self.players[each.seat] == "human":
+            if self.players[each.seat] == HUMAN:
                 return 0
         return 0
 

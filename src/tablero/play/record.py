@@ -9,6 +9,8 @@ An outcome of chance stands among the moves, behind an @. `start` is there where
 import json
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 from ..core import registry
@@ -55,15 +57,25 @@ class Record:
                 repeat(match, text, seconds)
             except IllegalMove as error:
                 raise BadRecord(say("Move {number}: {reason}", number=number, reason=error)) from None
-        if self.result and not match.over:
+        if self.result and (match.result is None or match.result.reason is not Reason.RULES):
             match.result = read_result(self.result, match.seats)
+            if match.result.reason is Reason.RULES:
+                raise BadRecord(say("It says that the game has ended, and it has not."))
         return match
 
+    @property
+    def code(self) -> list[str]:
+        """The Python files that playing it would run: of the game, of players."""
+        return [name for name in (self.file, *self.players) if self.file == name != "" or ".py" in name]
+
     def find(self) -> Game:
-        """The game that it is a record of; BadRecord where it is not here, or of other rules or seats."""
-        address = "/".join(filter(None, (self.file or self.game, self.variant)))
+        """The game that it is a record of; BadRecord where it is not here, or of a newer edition, or of other seats.
+
+        Its file is run, if it names one."""
+        words = [word for word in self.variant.split("/") if word]
         try:
-            game = registry.find(address)
+            game = registry.from_file(Path(self.file)) if self.file else registry.installed_game(self.game)
+            game = game.with_words(words)
         except TableroError as error:
             raise BadRecord(str(error)) from None
         if self.rules > game.edition:
@@ -133,7 +145,9 @@ def read_result(row: dict[str, Any], seats: int) -> Result:
     payoffs, detail = row.get("payoffs", []), row.get("detail", "")
     known = row.get("reason") in [str(reason) for reason in Reason]
     right = is_list(winners, int) and all(0 <= each < seats for each in winners or ()) and is_list(payoffs, int)
-    if not (right and known and isinstance(detail, str) and (seat is None or seat in range(seats))):
+    right = right and 0 < len(winners or ()) == len(set(winners or ()))
+    right = right and (seat is None or (type(seat) is int and 0 <= seat < seats))
+    if not (right and known and isinstance(detail, str)):
         raise BadRecord(say("Its result is damaged: {result}", result=json.dumps(row)))
     assert winners is not None
     return Result(tuple(winners), Reason(row["reason"]), tuple(payoffs), seat, detail)
@@ -141,6 +155,15 @@ def read_result(row: dict[str, Any], seats: int) -> Result:
 
 def is_list(value: object, *kinds: type) -> bool:
     return isinstance(value, list) and all(isinstance(item, kinds) and not isinstance(item, bool) for item in value)
+
+
+def is_moment(text: str) -> bool:
+    """Is it a date, or a date and a time?"""
+    try:
+        datetime.fromisoformat(text)
+    except ValueError:
+        return False
+    return True
 
 
 CHECKS: dict[str, Callable[[Any], bool]] = {
@@ -151,7 +174,7 @@ CHECKS: dict[str, Callable[[Any], bool]] = {
     "seed": lambda value: type(value) is int and 0 <= value < 1 << 62,
     "seats": lambda value: is_list(value, str),
     "clock": lambda value: isinstance(value, str),
-    "began": lambda value: isinstance(value, str),
+    "began": lambda value: isinstance(value, str) and (not value or is_moment(value)),
     "start": lambda value: isinstance(value, str),
     "moves": lambda value: is_list(value, str),
     "seconds": lambda value: is_list(value, int, float) and all(0 <= item < 1e9 for item in value),
@@ -163,12 +186,13 @@ def loads(text: str) -> Record:
     """The record of one line; BadRecord says what is wrong with it."""
     try:
         row = json.loads(text)
-    except (ValueError, RecursionError):
+        json.dumps(row, ensure_ascii=False).encode()
+    except (ValueError, RecursionError):  # also what is no Unicode text
         row = None
     if not isinstance(row, dict) or "tablero" not in row:
         raise BadRecord(say("This is no record of tablero's: a line of JSON that begins with {head}.",
                             head='{"tablero": 1, …'))  # fmt: skip
-    if row["tablero"] != FORMAT:
+    if type(row["tablero"]) is not int or row["tablero"] != FORMAT:
         given = str(row["tablero"])[:20]
         raise BadRecord(say("This record is of format {given}; known is {known}.", given=given, known=FORMAT))
     for name, right in CHECKS.items():

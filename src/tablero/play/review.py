@@ -8,9 +8,9 @@ from enum import StrEnum
 from ..core.game import Game
 from ..core.texts import say
 from ..core.verbs import mover, pending
-from ..players.thinking import think
+from ..players.thinking import thinker
 from ..search.analysis import Analysis, Kind, Value
-from .advice import line_in_words, worth
+from .advice import heeded, line_in_words, worth
 from .match import Match
 
 A_MAN = 150  # of an estimate that counts no points: what makes winning likely
@@ -72,15 +72,14 @@ def decisions(match: Match) -> list[int]:
 
 def reviewed(match: Match, seconds: float, spec: str = "best") -> Iterator[Judged]:
     """Every move, judged by a player that thinks so long about each position."""
-    places, states = decisions(match), match.states
-    ahead: tuple[int, Analysis] | None = None
-    for place in places:
-        found = ahead[1] if ahead and ahead[0] == place else think(match.game, states[: place + 1], spec, seconds)
+    game, states = match.game, match.states
+    player = thinker(game, spec, seconds)
+    ahead: Analysis | None = None  # of the next position
+    for place in decisions(match):
+        found = ahead or heeded(player.think(states[: place + 1]))
         after = states[place + 1]
-        ahead = None
-        if place + 1 in places and not pending(after):
-            ahead = (place + 1, think(match.game, states[: place + 2], spec, seconds))
-        yield judged(match, place, found, ahead[1] if ahead else None)
+        ahead = None if pending(after) or game.over(after) else heeded(player.think(states[: place + 2]))
+        yield judged(match, place, found, ahead)
 
 
 def judged(match: Match, place: int, found: Analysis, after: Analysis | None) -> Judged:

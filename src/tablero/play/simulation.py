@@ -6,6 +6,8 @@ import os
 import signal
 import time
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,14 +22,16 @@ from ..core.texts import say
 from ..core.verbs import greed
 from ..core.words import restore, words
 from ..players.engines import make
-from ..search.contest import BUFFERS, GREEDY, HEAD, MOVES, RANDOM, contests
-from .engines import HUMAN, Engines
-from .match import Match
+from ..players.spec import HUMAN
+from ..search.contest import BUFFERS, ENDED, GREEDY, HEAD, MOVES, RANDOM, contests
+from .engines import Engines
+from .match import LONGEST, Match
 from .result import Reason
 
 QUICK = {"random": RANDOM, "greedy": GREEDY}  # players that are compiled
 REASONS = tuple(Reason)
 CHUNK = 1 << 11  # compiled games at a time, at first
+MOST_WORKERS = 64
 LONG = 0.2  # seconds after which a chunk is long enough
 Results = Any  # an array of int64, a row a game: moves, reason, then by seat: won or not, payoff, points (if any)
 
@@ -118,7 +122,7 @@ class Quick:
             self.who[player] = QUICK[spec]
         self.fixed = (
             bool(greed.answers(game.state)),
-            known.plies + 1,
+            LONGEST,
             rows(BUFFERS, known.most_moves + 1),
             rows(known.seats + 1, 1),
         )
@@ -140,9 +144,11 @@ class Quick:
     def results(self, found: Results) -> Results:
         """What the kernel wrote, in the shape of results."""
         seats = self.game.facts.seats
-        made, payoffs = found[:, MOVES : MOVES + 1], found[:, HEAD : HEAD + seats]
+        made, ended = found[:, MOVES : MOVES + 1], found[:, ENDED : ENDED + 1]
+        payoffs = found[:, HEAD : HEAD + seats] * ended
         won = (payoffs == payoffs.max(axis=1, keepdims=True)).astype(np.int64)
-        parts = [made, np.zeros_like(made), won, payoffs]
+        reasons = np.where(ended == 1, REASONS.index(Reason.RULES), REASONS.index(Reason.HISTORY))
+        parts = [made, reasons, won, payoffs]
         if self.game.points(self.start):
             last = (restore(self.start, list(map(int, each))) for each in found[:, HEAD + seats :])
             parts.append(np.array([self.game.points(state) for state in last], np.int64))
@@ -162,12 +168,24 @@ def simulate(plan: Plan, first: int, games: int, workers: int = 0) -> Iterator[R
     if workers > 1 and games - first > 1:
         size = max(1, min(CHUNK, (games - first) // (4 * workers))) if quick else 1
         chunks = [range(at, min(at + size, games)) for at in range(first, games, size)]
-        with multiprocessing.get_context("spawn").Pool(workers, deaf) as pool:
-            yield from pool.imap(functools.partial(chunk_of, plan), chunks)
+        yield from spread(plan, chunks, min(workers, len(chunks), MOST_WORKERS))
     elif quick:
         yield from quickly(Quick(plan, game), first, games)
     else:
         yield from (slowly(plan, game, range(number, number + 1)) for number in range(first, games))
+
+
+def spread(plan: Plan, chunks: list[range], workers: int) -> Iterator[Results]:
+    """The results of chunks, in their order, worked on by processes; NotPossible where one of these dies."""
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), deaf)
+    try:
+        yield from pool.map(functools.partial(chunk_of, plan), chunks)
+    except BrokenProcessPool:
+        raise NotPossible(say("A process that played games has died: a player may have ended it.")) from None
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in multiprocessing.active_children():
+            process.terminate()
 
 
 def quickly(games: Quick, first: int, last: int) -> Iterator[Results]:

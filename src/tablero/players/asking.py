@@ -26,28 +26,30 @@ class Stopwatch:
     def __init__(self) -> None:
         self.began = time.perf_counter()
         self.lost = 0.0
-        self.stood_still: float | None = None
+        self.stood_still = 0.0
+        self.compiling = 0  # how many things: one may need others
 
     @property
     def seconds(self) -> float:
         """The time so far."""
-        until = self.stood_still or time.perf_counter()
+        until = self.stood_still if self.compiling else time.perf_counter()
         return until - self.began - self.lost
 
     def heard(self, what: str, name: str) -> None:
-        """What the compile cache tells: it was looked into, and `compiling` begins, or is `compiled`."""
+        """What the compile cache tells: `compiling` begins, or is `compiled`."""
         if what == "compiling":
-            self.stood_still = self.stood_still or time.perf_counter()
-        elif self.stood_still:
-            self.lost += time.perf_counter() - self.stood_still
-            self.stood_still = None
+            if not self.compiling:
+                self.stood_still = time.perf_counter()
+            self.compiling += 1
+        elif self.compiling:
+            self.compiling -= 1
+            if not self.compiling:
+                self.lost += time.perf_counter() - self.stood_still
 
-    def wait(self, thread: threading.Thread, seconds: float, urge: Callable[[], object] = int) -> bool:
-        """Until the thread has ended, or the watch shows so much, urging it on all the while; has it ended?"""
-        while thread.is_alive() and self.seconds < seconds:
-            urge()
-            thread.join(max(0.001, min(0.05, seconds - self.seconds)))
-        return not thread.is_alive()
+
+def always() -> bool:
+    """Yes."""
+    return True
 
 
 def ask(
@@ -57,11 +59,13 @@ def ask(
     limit: float | None = None,
     *,
     patience: float | None = None,
+    wanted: Callable[[], bool] | None = None,
     told: Callable[[float], None] = lambda seconds: None,
 ) -> int:
     """The player's move; Forfeit where it raises, answers an illegal move, or takes longer than `limit` seconds.
 
-    After `patience` seconds it is asked to come to an end. `told` hears how long it took; compiling does not count."""
+    After `patience` seconds, or once its answer is not `wanted` any more, it is told to come to an end. `told` hears
+    how long it took; compiling does not count."""
     answers: list[int] = []
     failures: list[BaseException] = []
 
@@ -75,15 +79,13 @@ def ask(
 
     watch = Stopwatch()
     with cache.listening(watch.heard):
-        if limit is None and patience is None:
+        if limit is None and patience is None and wanted is None:
             work()
         else:
             thread = threading.Thread(target=work, daemon=True)
             thread.start()
-            end: Callable[[], object] = getattr(player, "stop", int)  # a player of one's own may go on, unheard
-            hurried = patience is not None and not watch.wait(thread, patience)
-            if not watch.wait(thread, sys.maxsize if limit is None else limit, end if hurried else int):
-                end()
+            urge(player, thread, watch, sys.maxsize if patience is None else patience, limit, wanted or always)
+            if thread.is_alive():
                 raise TooSlow(say("it took longer than {seconds} s", seconds=f"{limit:g}"))
     told(watch.seconds)
     if failures:
@@ -91,6 +93,28 @@ def ask(
     if answers[0] not in game.legal(history[-1]):
         raise Forfeit(say("it answered an illegal move: {reason}", reason=answers[0]))
     return answers[0]
+
+
+def urge(
+    player: Player,
+    thread: threading.Thread,
+    watch: Stopwatch,
+    patience: float,
+    limit: float | None,
+    wanted: Callable[[], bool],
+) -> None:
+    """Wait for a thread up to the limit; tell the player to come to an end, again and again, when it is time to.
+
+    Some cannot be told: a player of one's own may go on, unheard."""
+    end: Callable[[], object] = getattr(player, "stop", int)
+    while thread.is_alive() and (limit is None or watch.seconds < limit):
+        if watch.seconds >= patience or not wanted():
+            end()
+        now = watch.seconds
+        next_time = min([0.05, *(each - now for each in (patience, limit) if each and each > now)])
+        thread.join(max(0.001, next_time))
+    if thread.is_alive():
+        end()
 
 
 def what_it_means(failure: BaseException) -> BaseException:

@@ -19,7 +19,7 @@ from ..search.mcts import MCTS
 from ..search.minimax import minimax
 from ..search.solve import Solver, refusal
 from .own import OwnPlayer
-from .spec import Options
+from .spec import HUMAN, Options
 
 AHEAD = 12  # moves of a line with best play
 History = Sequence[State]  # the positions of the game, the one to move in last
@@ -221,7 +221,7 @@ def make(spec: str, game: Game, seed: int) -> Player:
         name, _, own = best_for(game).partition(":")
         rest = rest or own
     if name not in PLAYERS:
-        names = ["human", "best", *PLAYERS]
+        names = [HUMAN, "best", *PLAYERS]
         text = say("There is no player '{name}'.", name=name) + near(name, names)
         raise UnknownGame(f"{text} {say('There are: {names}.', names=', '.join(names))}")
     options = Options(name, rest)

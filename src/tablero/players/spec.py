@@ -5,6 +5,8 @@ import re
 from ..core.errors import UnknownGame
 from ..core.texts import say
 
+HUMAN = "human"  # the spec of a person
+
 
 class Options:
     """What stands behind the colon; each is asked for once, and what nobody asked for is a mistake."""

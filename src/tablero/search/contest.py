@@ -10,7 +10,7 @@ from ..core.verbs import count, draw, greed, mover, moves, payoff, pending, pick
 from ..core.words import store
 
 RANDOM, GREEDY = 0, 1
-MOVES, HEAD = 0, 1  # of a result: how many moves; then the payoffs by seat, and the words of the last position
+MOVES, ENDED, HEAD = 0, 1, 2  # of a result: how many moves, did it end? Then payoffs by seat, and the last position
 OUT, TIED, SCRATCH, BUFFERS = 0, 1, 2, 3
 WORST = -(1 << 62)
 
@@ -44,6 +44,8 @@ def contests(
 ) -> int:  # fmt: skip
     """Play a game a row of results, the i-th of all with the seed first + i, from i = number on; how many were played.
 
+    A game that has not ended after `cap` steps is broken off.
+
     `who` says how each player plays; with `turning`, the players change seats from game to game."""
     for game in range(len(results)):
         if game & 15 == 0 and raised(flag):
@@ -51,8 +53,8 @@ def contests(
         seed = mix(first + number + game & MASK)
         for seat in range(seats):
             rngs[seat][0] = mix(mix(seed ^ seat + 1))
-        state, made, steps = start, 0, 0
-        while made < cap:
+        state, made, steps, ended = start, 0, 0, 0
+        while steps < cap:
             if pending(state):
                 rngs[seats][0] = mix(seed + steps & MASK)
                 state = resolve(state, draw(state, rngs[seats]))
@@ -65,10 +67,11 @@ def contests(
             else:
                 move = greedy_move(state, own, buffers, rngs[seat])
             if move < 0:
+                ended = 1
                 break
             state = play(state, move)
             made, steps = made + 1, steps + 1
-        results[game][MOVES] = made
+        results[game][MOVES], results[game][ENDED] = made, ended
         for seat in range(seats):
             results[game][HEAD + seat] = payoff(state, seat)
         store(state, results[game][HEAD + seats :])

@@ -1,11 +1,10 @@
 """tablero replay ID."""
 
 from argparse import Namespace
-from pathlib import Path
 
 from ...core.errors import BadRecord
 from ...core.texts import say
-from ...play.exchange import read_records
+from ...play.exchange import lines_of, read_records
 from ...play.library import Library
 from ...play.match import Match
 from ...play.record import Record
@@ -36,8 +35,7 @@ def records_of(text: str, trusted: bool) -> list[Record]:
         with Library() as library:
             return [library.load(int(text)).record]
     wrong: list[str] = []
-    lines = Path(text).read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-    found = list(read_records(lines, wrong.append, trusted=trusted))
+    found = list(read_records(lines_of(text), wrong.append, trusted=trusted))
     if wrong:
         raise BadRecord(wrong[0])
     if not found:

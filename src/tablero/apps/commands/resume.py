@@ -5,6 +5,7 @@ from argparse import Namespace
 from ...core.errors import BadRecord, NotPossible
 from ...core.texts import say
 from ...play.library import Entry, Keeper, Library
+from ...players.spec import HUMAN
 from ..console.program import Wishes
 from ..console.programs import program_of
 from .play import full_screen
@@ -19,7 +20,7 @@ def run(args: Namespace) -> int:
         raise BadRecord(say("Game {number}: {reason}", number=entry.id, reason=error)) from None
     if match.over:
         raise NotPossible(say("Game {number} is finished; `tablero replay {number}` shows it.", number=entry.id))
-    keeper = Keeper(game=entry.id)
+    keeper = Keeper(entry)
     if full_screen(args.ui):
         from ..tui.app import resume
 
@@ -35,5 +36,6 @@ def wanted(number: int | None) -> Entry:
         if number is not None:
             return library.load(number)
         for entry in library.games(open_only=True):
-            return entry
+            if HUMAN in entry.record.players:
+                return entry
     raise NotPossible(say("There is no game to go on with; `tablero play` begins one."))

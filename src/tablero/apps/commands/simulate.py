@@ -8,11 +8,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from ...core.errors import NotPossible
 from ...core.game import Game
 from ...core.texts import say
 from ...play.engines import Engines
 from ...play.ledger import Ledger
-from ...play.simulation import Plan, Results, checked, is_quick, play_out, row_of, simulate, stacked, width
+from ...play.result import Reason
+from ...play.simulation import REASONS, Plan, Results, checked, is_quick, play_out, row_of, simulate, stacked, width
 from ...play.tally import Mean, Share, by_seat, standings
 from ..cli import INTERRUPTED
 from ..listing import table
@@ -31,6 +33,8 @@ def run(args: Namespace) -> int:
     with working(say("Preparing {game}", game=game.name)):
         game = checked(plan)
     began = time.perf_counter()
+    if args.verbose and args.out:
+        raise NotPossible(say("--verbose tells the games, and --out writes them down: choose one."))
     if args.verbose:
         found, stopped = told(plan, game, args.games)
     else:
@@ -51,7 +55,7 @@ def counted(plan: Plan, game: Game, args: Namespace) -> tuple[Results, bool]:
     chunks = [ledger.resume()[: args.games]] if ledger else []
     done, stopped = sum(map(len, chunks)), False
     label = say("{game}: games", game=game.name)
-    with Bar(label, args.games, done, quiet=args.json and not sys.stderr.isatty()) as bar:
+    with Bar(label, args.games, done) as bar:
         try:
             for results in simulate(plan, done, args.games, args.workers):
                 if ledger:
@@ -93,6 +97,7 @@ def row(plan: Plan, game: Game, found: Results, seconds: float) -> dict[str, Any
         "seconds": round(seconds, 3),
         "moves": int(found[:, 0].sum()),
         "compiled": is_quick(plan, game),
+        "reasons": reasons(found),
         "players": [asdict(standing) for standing in standings(plan, found)],
         "seats": [asdict(share) for share in by_seat(plan, found)],
     }
@@ -115,7 +120,17 @@ def report(plan: Plan, game: Game, found: Results, seconds: float) -> list[str]:
         rows[-1].append(with_margin(mean, signed=not points))
     lines += table(rows)
     seats = (f"{game.seat_name(seat)} {in_percent(each)[0]}" for seat, each in enumerate(by_seat(plan, found)))
-    return [*lines, say("by seat: {shares}", shares=", ".join(seats))]
+    lines.append(say("by seat: {shares}", shares=", ".join(seats)))
+    forfeits = reasons(found).get(str(Reason.FORFEIT), 0)
+    if forfeits:
+        lines.append(say("{number} games ended by forfeit: --verbose tells why.", number=forfeits))
+    return lines
+
+
+def reasons(found: Results) -> dict[str, int]:
+    """How many games ended for which reason."""
+    counted = {str(reason): int((found[:, 1] == place).sum()) for place, reason in enumerate(REASONS)}
+    return {reason: number for reason, number in counted.items() if number}
 
 
 def in_percent(share: Share) -> tuple[str, str]:

@@ -11,7 +11,7 @@ def choose_game(names: list[OpenGame]) -> OpenGame:
         print(f"{number}  {game.title}")
     while True:
         text = talk.line(say("Which game? (1-{number}) ", number=len(names))).casefold()
-        if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(names):
+        if text.isascii() and text.isdigit() and len(text) < 5 and 1 <= int(text) <= len(names):
             return names[int(text) - 1]
         for game in names:
             if text in (game.name, *game.rules.aliases):

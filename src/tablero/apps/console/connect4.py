@@ -2,7 +2,7 @@
 program."""
 
 from ...core.texts import say
-from ...play.engines import HUMAN
+from ...players.spec import HUMAN
 from .manner import Manner
 from .program import Program
 

@@ -4,9 +4,9 @@ import re
 
 from ...core.errors import IllegalMove
 from ...core.texts import say
-from ...play.engines import HUMAN
 from ...play.match import Match
 from ...play.result import Reason, in_words
+from ...players.spec import HUMAN
 from . import talk
 from .manner import Manner
 from .program import Program

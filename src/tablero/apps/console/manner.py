@@ -5,10 +5,13 @@ from typing import TYPE_CHECKING
 
 from ...core.errors import IllegalMove
 from ...core.texts import say
+from ...play.clock import clock_text
 from ...play.match import Match
 from ...play.result import in_words
+from ...players.spec import HUMAN
 from ...view.text import draw_text
 from ..screen import colourful
+from ..seats import called
 
 if TYPE_CHECKING:
     from .table import Table
@@ -35,7 +38,7 @@ class Manner:
     def begin(self) -> None:
         """Before the first question."""
         players = zip(self.names, self.match.players, strict=True)
-        print(f"{self.match.game.title}: " + ", ".join(f"{name} {spec}" for name, spec in players), end="\n\n")
+        print(f"{self.match.game.title}: " + ", ".join(f"{name} {called(spec)}" for name, spec in players), end="\n\n")
         self.show()
 
     def turn(self, seat: int) -> None:
@@ -66,16 +69,10 @@ class Manner:
     def who(self, seat: int) -> str:
         """A seat and who sits there."""
         spec = self.match.players[seat]
-        return self.names[seat] if spec == "human" else f"{self.names[seat]} ({spec})"
+        return self.names[seat] if spec == HUMAN else f"{self.names[seat]} ({spec})"
 
     def end(self) -> None:
         """The match is over."""
         if self.match.result is not None:
             print(in_words(self.names, self.match.result))
         print(say("Moves: {moves}", moves=" ".join(self.match.line)))
-
-
-def clock_text(seconds: float) -> str:
-    """A time as clocks show it."""
-    whole = max(0, int(seconds))
-    return f"{whole // 60}:{whole % 60:02d}" if whole >= 20 else f"{max(0.0, seconds):.1f}"

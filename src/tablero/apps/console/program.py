@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from ...core.game import Game
 from ...core.texts import say
 from ...play.clock import Clock
-from ...play.engines import HUMAN
 from ...play.library import Keeper
 from ...play.match import Match
 from ...players.engines import opponent_for
+from ...players.spec import HUMAN
 from .manner import Manner
 from .table import Table
 from .talk import Left
@@ -61,7 +61,7 @@ class Program:
         except (Left, KeyboardInterrupt) as reason:
             table.kept()
             print(say("Left after: {moves}", moves=" ".join(match.line) or say("no move")))
-            if keeper.game is not None:
+            if keeper.game is not None and not keeper.trouble:
                 print(say("It is kept: `tablero resume {number}` goes on.", number=keeper.game))
             if isinstance(reason, KeyboardInterrupt):
                 raise

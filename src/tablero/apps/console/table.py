@@ -2,16 +2,16 @@
 
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...core.errors import IllegalMove, NotPossible
 from ...core.texts import say
-from ...play.advice import advise
-from ...play.engines import HUMAN, Engines
+from ...play.advice import Advice, advise
+from ...play.engines import Engines
+from ...play.exchange import save_new
 from ...play.library import Keeper
 from ...play.match import Match
-from ...play.record import record_of
+from ...players.spec import HUMAN
 from ..progress import working
 from . import talk
 from .talk import Left
@@ -147,29 +147,28 @@ class Table:
     def leave(self, rest: str) -> None:
         raise Left
 
-    def hint(self) -> None:
-        """The best move, what it is worth, and how it goes on."""
+    def advice(self) -> Advice | None:
+        """What is best, and how it stands; None, and the reason is told, where nobody can say."""
         try:
             with working(say("Thinking about {game}", game=self.match.game.name)):
-                found = advise(self.match.game, self.match.states)
+                return advise(self.match.game, self.match.states)
         except NotPossible as error:
             print(error)
-            return
-        print(say("best: {move}, {value}", move=found.best, value=found.value))
-        if len(found.line) > 1:
-            print(say("line: {moves}", moves=" ".join(found.line[:8])))
-        if found.others:
-            print(say("others: {moves}", moves=", ".join(f"{move} {value}" for move, value in found.others[:4])))
+            return None
+
+    def hint(self) -> None:
+        """The best move, what it is worth, and how it goes on."""
+        if found := self.advice():
+            print(say("best: {move}, {value}", move=found.best, value=found.value))
+            if len(found.line) > 1:
+                print(say("line: {moves}", moves=" ".join(found.line[:8])))
+            if found.others:
+                print(say("others: {moves}", moves=", ".join(f"{move} {value}" for move, value in found.others[:4])))
 
     def eval(self) -> None:
         """How it stands for the seat to move."""
-        try:
-            with working(say("Thinking about {game}", game=self.match.game.name)):
-                found = advise(self.match.game, self.match.states)
-        except NotPossible as error:
-            print(error)
-            return
-        print(f"{self.name(self.match.turn or 0)}: {found.value}")
+        if found := self.advice():
+            print(f"{self.name(self.match.turn or 0)}: {found.value}")
 
     def undo(self) -> None:
         """Back to the last decision of somebody who sits here."""
@@ -208,12 +207,8 @@ class Table:
             print(say("Name a file: save game.jsonl"))
             return
         try:
-            with Path(rest).expanduser().open("x", encoding="utf-8") as file:
-                file.write(record_of(self.match).dumps() + "\n")
-        except FileExistsError:
-            print(say("{file} is there already: name another file.", file=rest))
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            print(say("{file} cannot be written: {reason}.", file=rest, reason=reason))
+            save_new(self.match, rest)
+        except NotPossible as error:
+            print(error)
         else:
             print(say("Saved: {file}", file=rest))

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from ...core.errors import TableroError
 from ...core.texts import say
-from ...play.engines import HUMAN
 from ...play.library import Keeper
 from ...play.match import Match
 from ...play.result import Reason, in_words
+from ...players.spec import HUMAN
 from . import talk
 from .manner import Manner
 from .program import Program
@@ -66,7 +66,7 @@ class ColumnThenRow(Manner):
         while True:
             print(INDENT + question)
             text = self.table.question(PROMPT).casefold()
-            if (text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= side) or text in self.table.legal():
+            if text in map(str, range(1, side + 1)) or text in self.table.legal():
                 return text
             print(say("A number from 1 to {number}, please.", number=side))
 

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from ...core.scene import Cell
 from ...core.texts import say
-from ...play.engines import HUMAN
 from ...play.match import Match
 from ...play.result import Reason, in_words
+from ...players.spec import HUMAN
 from ...view.text import draw_text
 from . import talk
 from .manner import Manner

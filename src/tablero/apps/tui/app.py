@@ -11,6 +11,8 @@ from ...face import OpenGame
 from ...play.clock import Clock
 from ...play.library import Keeper
 from ...play.match import Match
+from ...players.spec import HUMAN
+from .palette import SIXTEEN, palette_of
 
 DARK_THEME, LIGHT_THEME = "textual-dark", "textual-light"
 
@@ -31,7 +33,9 @@ class TableroApp(App[int]):
         self.push_screen(self.first)
 
     def action_theme(self) -> None:
-        """Light or dark."""
+        """Light or dark; where there are only sixteen colours, it stays as it is."""
+        if palette_of(self) is SIXTEEN:
+            return
         self.theme = LIGHT_THEME if self.current_theme.dark else DARK_THEME
         for screen in self.screen_stack:
             draw = getattr(screen, "draw", None)
@@ -49,20 +53,23 @@ def show(first: Screen[None]) -> int:
 
 def play(opened: OpenGame | None, seats: tuple[str, ...], seed: int, clock: Clock, limit: float | None) -> int:
     """A new match; the picker, where no game or no seats are named."""
-    from .game import GameScreen
     from .picker import PickerScreen
 
     if opened is None or not seats:
         return show(PickerScreen(opened.rules if opened else None, seed=seed, clock=clock, limit=limit))
-    match = Match(opened.rules, seats, seed=seed, clock=clock)
-    return show(GameScreen(match, Keeper(), limit))
+    return resume(Match(opened.rules, seats, seed=seed, clock=clock), Keeper(), limit)
 
 
 def resume(match: Match, keeper: Keeper, limit: float | None) -> int:
     """A match that was begun before."""
     from .game import GameScreen
 
-    return show(GameScreen(match, keeper, limit))
+    engines = None
+    if any(spec != HUMAN for spec in match.players):
+        from ...play.engines import Engines
+
+        engines = Engines(match, limit)  # a wrong one is told before there is a screen
+    return show(GameScreen(match, keeper, limit, engines))
 
 
 def replay(match: Match) -> int:

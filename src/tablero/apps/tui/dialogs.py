@@ -16,14 +16,17 @@ class Choose(ModalScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
 
-    def __init__(self, question: str, options: list[str]) -> None:
+    def __init__(self, question: str, options: list[str], first: int = 0) -> None:
         super().__init__()
-        self.question, self.options = question, options
+        self.question, self.options, self.first = question, options, first
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="window"):
             yield Static(self.question, markup=False, classes="question")
             yield OptionList(*self.options, markup=False)
+
+    def on_mount(self) -> None:
+        self.query_one(OptionList).highlighted = self.first
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss(event.option_index)
@@ -65,6 +68,9 @@ class Read(ModalScreen[None]):
         self.query_one(VerticalScroll).focus()
 
 
-def yes_or_no(question: str) -> Choose:
-    """A question whose answer 0 is yes."""
-    return Choose(question, [say("Yes"), say("No")])
+YES, NO = 0, 1
+
+
+def yes_or_no(question: str, first: int = YES) -> Choose:
+    """A question whose answer 0 is yes; `first`: the answer that Enter gives at once."""
+    return Choose(question, [say("Yes"), say("No")], first)

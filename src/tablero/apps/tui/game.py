@@ -3,8 +3,7 @@
 import contextlib
 import functools
 import time
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import ComposeResult
@@ -13,25 +12,26 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
-from ...core.errors import IllegalMove, TableroError
+from ...core.errors import IllegalMove, NotPossible
 from ...core.texts import say
+from ...play.exchange import save_new
 from ...play.library import Keeper
 from ...play.match import Match
-from ...play.record import record_of
 from ...play.result import Reason, in_words
+from ...players.spec import HUMAN
 from ...view.flip import can_flip, flipped
 from ...view.touch import Touch
 from .board import BoardView
-from .dialogs import Ask, Choose, Read, yes_or_no
+from .dialogs import NO, Ask, Choose, Read, yes_or_no
 from .keys import GAME_HELP, GAME_KEYS, hints
 from .palette import Palette, palette_of
 from .side import MoveList, bar, label_of, players
+from .threads import aside, tell
 
 if TYPE_CHECKING:
     from ...play.advice import Advice, Analyst
-    from ...play.engines import Answer, Engines, Question
+    from ...play.engines import Answer, Engines
 
-HUMAN = "human"
 GLANCE, LOOK = 0.3, 1.0  # seconds for the evaluation bar, and for a hint
 PAUSE = 0.35  # seconds in which an outcome of chance is seen
 
@@ -41,11 +41,13 @@ class GameScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding(key, action, show=False) for key, action, _ in GAME_KEYS]
 
-    def __init__(self, match: Match, keeper: Keeper, limit: float | None = None) -> None:
+    def __init__(
+        self, match: Match, keeper: Keeper, limit: float | None = None, engines: "Engines | None" = None
+    ) -> None:
         super().__init__()
         self.match, self.keeper, self.limit = match, keeper, limit
         self.here = [spec == HUMAN for spec in match.players]
-        self.engines: Engines | None = None
+        self.engines = engines  # made, where engines play
         self.analyst: Analyst | None = None
         self.touching = Touch({})
         self.hinted: tuple[str, ...] = ()
@@ -101,6 +103,8 @@ class GameScreen(Screen[None]):
         """Something has changed: show it, keep it, and have the next one move."""
         self.moment += 1
         self.stop_thinking()
+        if isinstance(self.app.screen, Choose):
+            self.app.screen.dismiss(None)  # what it asks is out of date
         self.hinted = ()
         self.turn_began = time.perf_counter()
         self.keeper.keep(self.match)
@@ -116,7 +120,7 @@ class GameScreen(Screen[None]):
         elif self.match.pending:
             self.set_timer(PAUSE, functools.partial(self.chance, self.moment))
         elif not self.mine:
-            self.run_worker(functools.partial(self.think, self.moment), thread=True, group="engine", name="engine")
+            self.have_an_engine_move()
         elif self.bar_shown:
             self.look(GLANCE, self.show_bar)
 
@@ -126,21 +130,20 @@ class GameScreen(Screen[None]):
             self.match.settle()
             self.advance()
 
-    def think(self, moment: int) -> None:
-        """In a thread: ask the engine that is to move."""
-        from ...play.engines import Engines, question_of
+    def have_an_engine_move(self) -> None:
+        """Ask the engine that is to move, in a thread; its answer counts if nothing has changed meanwhile."""
+        from ...play.engines import question_of
 
-        question: Question = question_of(self.match)
-        try:
-            engines = self.engines or Engines(self.match, self.limit)
-        except TableroError as error:
-            self.told(functools.partial(self.broken, str(error)))
-            return
-        self.engines = engines
-        if moment == self.moment:
+        engines, moment, question = self.engines, self.moment, question_of(self.match)
+        assert engines is not None
+
+        def work() -> None:
             with self.telling():
-                answer = engines.answer(question)
-            self.told(functools.partial(self.answered, moment, answer))
+                answer = engines.answer(question, lambda: self.moment == moment)
+            if answer is not None:
+                tell(self.app, lambda: self.answered(moment, answer))
+
+        aside(self.app, work)
 
     @contextlib.contextmanager
     def telling(self) -> Iterator[None]:
@@ -148,20 +151,11 @@ class GameScreen(Screen[None]):
         from ...core import cache
 
         def heard(what: str, name: str) -> None:
-            text = say("Compiling, the first time only: the result is kept") if what == "compiling" else ""
-            self.told(functools.partial(self.status, text))
+            news = say("Compiling, the first time only: the result is kept") if what == "compiling" else ""
+            tell(self.app, lambda: self.status(news))
 
         with cache.listening(heard):
             yield
-
-    def told(self, call: "functools.partial[None]") -> None:
-        """From a thread: have something done on the screen, if it is still there."""
-        with contextlib.suppress(RuntimeError):
-            self.app.call_from_thread(call)
-
-    def broken(self, text: str) -> None:
-        """An engine that cannot play at all."""
-        self.notify(text, severity="error", timeout=20, markup=False)
 
     def answered(self, moment: int, answer: "Answer") -> None:
         """An engine has answered."""
@@ -178,7 +172,7 @@ class GameScreen(Screen[None]):
 
     def ended(self, moment: int) -> None:
         """The match is over: what now?"""
-        if moment != self.moment or self.match.result is None or not self.is_current:
+        if moment != self.moment or self.match.result is None or self.app.screen is not self:
             return
         text = in_words(self.match.names, self.match.result)
         options = [say("Look at the board"), say("Review the game"), say("Another game"), say("Leave")]
@@ -191,6 +185,11 @@ class GameScreen(Screen[None]):
             self.action_new()
         elif choice == 3:
             self.app.exit()
+
+    def briefly(self, text: str) -> None:
+        """A word that goes away."""
+        self.app.clear_notifications()
+        self.notify(text, timeout=4, markup=False)
 
     def tick(self) -> None:
         """Clocks go on; a person whose time is over has lost."""
@@ -277,6 +276,16 @@ class GameScreen(Screen[None]):
         if event.option_list.id == "choices" and self.mine:
             self.play(self.untouchable[event.option_index])
 
+    def key_escape(self) -> None:
+        """Type no move after all."""
+        self.query_one("#typed").display = False
+        self.refocus()
+
+    def refocus(self) -> None:
+        """Back to where moves are made."""
+        choices = self.query_one("#choices")
+        (choices if choices.display else self.query_one(BoardView)).focus()
+
     def action_type(self) -> None:
         """Type a move."""
         if self.mine:
@@ -287,38 +296,33 @@ class GameScreen(Screen[None]):
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.input.display = False
-        self.query_one(BoardView).focus()
+        self.refocus()
         if not self.mine or not event.value.strip():
             return
         try:
             move = self.match.game.parse(self.match.state, event.value)
         except IllegalMove as error:
-            self.notify(str(error), severity="warning", markup=False)
+            self.briefly(str(error))
             return
         self.play(move)
 
     # Analysis, in a thread.
 
-    def look(self, seconds: float, show: "functools.partial[None] | object") -> None:
-        """Have the position looked at, and shown by `show`."""
-        work = functools.partial(self.looked, self.moment, seconds, show)
-        self.run_worker(work, thread=True, group="analysis", name="analysis")
+    def look(self, seconds: float, show: "Callable[[int, Advice], None]") -> None:
+        """Have the position looked at in a thread, and shown by `show`."""
+        moment, states = self.moment, self.match.states
 
-    def looked(self, moment: int, seconds: float, show: "object") -> None:
-        """In a thread: the advice of one who looks on."""
-        from ...play.advice import Analyst
+        def work() -> None:
+            from ...play.advice import Analyst
 
-        states = self.match.states
-        try:
-            analyst = Analyst(self.match.game, seconds)
-            self.analyst = analyst
             with self.telling():
+                analyst = Analyst(self.match.game, seconds)
+                self.analyst = analyst
                 found = analyst.advise(states) if moment == self.moment else None
-        except TableroError as error:
-            self.told(functools.partial(self.broken, str(error)))
-            return
-        if found is not None and callable(show):
-            self.told(functools.partial(show, moment, found))
+            if found is not None:
+                tell(self.app, lambda: show(moment, found))
+
+        aside(self.app, work)
 
     def stop_thinking(self) -> None:
         """Whatever is thought about is out of date."""
@@ -363,9 +367,13 @@ class GameScreen(Screen[None]):
 
     def action_undo(self) -> None:
         """Back to the last decision of somebody here."""
+        if self.match.result is not None and not self.match.ended_by_itself:
+            self.match.judge()  # who gave up goes on
+            self.advance()
+            return
         steps = self.match.steps_to_take_back(self.here)
         if not steps:
-            self.notify(say("There is no move of yours to take back."), markup=False)
+            self.briefly(say("There is no move of yours to take back."))
             return
         for _ in range(steps):
             self.match.take_back()
@@ -379,44 +387,49 @@ class GameScreen(Screen[None]):
 
     def action_flip(self) -> None:
         if not can_flip(self.match.game.scene(self.match.state)):
-            self.notify(say("This board has no other side."), markup=False)
+            self.briefly(say("This board has no other side."))
             return
         self.flipped = not self.flipped
         self.draw()
 
     def action_draw(self) -> None:
-        """Offer a draw: the engines answer in a thread, people at once."""
-        if not self.mine:
-            return
-        seat = self.match.turn or 0
-        people = [other for other in range(self.match.seats) if other != seat and self.here[other]]
+        """Offer a draw: people are asked one after the other, then the engines, in a thread."""
+        if self.mine:
+            self.offer([other for other in range(self.match.seats) if other != self.match.turn])
+
+    def offer(self, others: list[int]) -> None:
+        """Ask these, the people among them first."""
+        moment = self.moment
+        people = [other for other in others if self.here[other]]
         if people:
+            rest = [other for other in others if other != people[0]]
             question = say("{seat}, do you take the draw?", seat=self.match.name(people[0]))
-            self.app.push_screen(yes_or_no(question), functools.partial(self.draw_answered, self.moment))
-        else:
-            self.run_worker(functools.partial(self.offered, self.moment, seat), thread=True, group="analysis")
+            self.app.push_screen(yes_or_no(question), lambda answer: self.draw_answered(moment, answer == 0, rest))
+            return
+        engines = self.engines
 
-    def offered(self, moment: int, seat: int) -> None:
-        """In a thread: do all engines take the draw?"""
-        from ...play.engines import Engines
+        def work() -> None:
+            taken = engines is None or all(engines.accepts_a_draw(self.match, other) for other in others)
+            tell(self.app, lambda: self.draw_answered(moment, taken, []))
 
-        self.engines = engines = self.engines or Engines(self.match, self.limit)
-        others = [other for other in range(self.match.seats) if other != seat]
-        taken = all(engines.accepts_a_draw(self.match, other) for other in others)
-        self.told(functools.partial(self.draw_answered, moment, 0 if taken else 1))
+        aside(self.app, work)
 
-    def draw_answered(self, moment: int, answer: int | None) -> None:
+    def draw_answered(self, moment: int, taken: bool, others: list[int]) -> None:
+        """Somebody has answered; these have not been asked yet."""
         if moment != self.moment:
             return
-        if answer == 0:
+        if not taken:
+            self.briefly(say("The draw is declined."))
+        elif others:
+            self.offer(others)
+        else:
             self.match.agree()
             self.advance()
-        else:
-            self.notify(say("The draw is declined."), markup=False)
 
     def action_resign(self) -> None:
         if self.mine:
-            self.app.push_screen(yes_or_no(say("Do you give up?")), functools.partial(self.resigned, self.moment))
+            question = yes_or_no(say("Do you give up?"), first=NO)
+            self.app.push_screen(question, functools.partial(self.resigned, self.moment))
 
     def resigned(self, moment: int, answer: int | None) -> None:
         if answer == 0 and moment == self.moment and self.match.turn is not None:
@@ -432,16 +445,11 @@ class GameScreen(Screen[None]):
         if not name:
             return
         try:
-            with Path(name).expanduser().open("x", encoding="utf-8") as file:
-                file.write(record_of(self.match).dumps() + "\n")
-        except FileExistsError:
-            self.notify(say("{file} is there already: name another file.", file=name), severity="error", markup=False)
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", None) or error
-            text = say("{file} cannot be written: {reason}.", file=name, reason=reason)
-            self.notify(text, severity="error", markup=False)
+            save_new(self.match, name)
+        except NotPossible as error:
+            self.notify(str(error), severity="error", markup=False)
         else:
-            self.notify(say("Saved: {file}", file=name), markup=False)
+            self.briefly(say("Saved: {file}", file=name))
 
     def action_review(self) -> None:
         from .review import ReviewScreen
@@ -453,7 +461,8 @@ class GameScreen(Screen[None]):
         from .picker import PickerScreen
 
         self.stop_thinking()
-        self.app.switch_screen(PickerScreen(self.match.game))
+        match = self.match
+        self.app.switch_screen(PickerScreen(match.game, seed=match.seed + 1, clock=match.clock, limit=self.limit))
 
     def action_load(self) -> None:
         from .library import LibraryScreen
@@ -467,8 +476,10 @@ class GameScreen(Screen[None]):
         if self.match.over or not self.match.played:
             self.app.exit()
             return
-        kept = say("It is kept: `tablero resume {number}` goes on.", number=self.keeper.game or "?")
-        self.app.push_screen(yes_or_no(say("Leave the game?") + "\n" + kept), self.left)
+        question = say("Leave the game?")
+        if self.keeper.game is not None and not self.keeper.trouble:
+            question += "\n" + say("It is kept: `tablero resume {number}` goes on.", number=self.keeper.game)
+        self.app.push_screen(yes_or_no(question), self.left)
 
     def left(self, answer: int | None) -> None:
         if answer == 0:

@@ -16,27 +16,28 @@ GAME_KEYS: Keys = (
     ("r", "redo", "redo"),
     ("m", "type", "type"),
     ("f", "flip", ""),
+    ("q", "leave", "leave"),
+    ("n", "new", "new"),
     ("x", "resign", "resign"),
     ("d", "draw", ""),
     ("v", "review", ""),
     ("s", "save", ""),
     ("l", "load", ""),
-    ("n", "new", "new"),
     ("t", "app.theme", ""),
-    ("q", "leave", "leave"),
     ("ctrl+c", "leave", ""),
 )
 
 GAME_HELP = """\
-Arrows and Enter, or the mouse: touch what you move, then where to. Esc lets go.
+Arrows and Enter, or the mouse: touch what you move, then
+where to. Esc lets go.
 
-m        type a move           h        a hint: the best move, and why
-u, r     undo, redo            e        evaluation bar
-f        turn the board        d        offer a draw
-x        resign                v        review the game
-s        write to a file       l        your games
-n        new game              t        light or dark
-q        leave; the game is kept"""
+u, r   undo, redo           h   a hint, and why
+m      type a move          e   evaluation bar
+f      turn the board       d   offer a draw
+x      resign               v   review the game
+s      write to a file      l   your games
+n      new game             t   light or dark
+q      leave; the game is kept"""
 
 REVIEW_KEYS: Keys = (
     ("question_mark", "help", "help"),

@@ -1,20 +1,22 @@
 """One's games: go on with those that are open, look at the others again."""
 
-from pathlib import Path
 from typing import ClassVar
 
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import DataTable, Static
 
 from ...core.errors import TableroError
-from ...core.texts import say
-from ...play.exchange import read_records
+from ...core.texts import printable, say
+from ...play.exchange import lines_of, read_records
 from ...play.library import Entry, Keeper, Library
 from ...play.match import Match
+from ...players.spec import HUMAN
 from ..listing import row
-from .dialogs import Ask, yes_or_no
+from .dialogs import NO, Ask, yes_or_no
+from .seating import sit_down
 
 
 class LibraryScreen(Screen[None]):
@@ -42,7 +44,7 @@ class LibraryScreen(Screen[None]):
 
     def on_mount(self) -> None:
         table = self.query_one(DataTable)
-        table.add_columns("", say("game"), say("players"), say("moves"), say("result"), say("played"))
+        table.add_columns("", say("game"), say("played"), say("moves"), say("result"), say("players"))
         self.fill()
         table.focus()
 
@@ -57,7 +59,7 @@ class LibraryScreen(Screen[None]):
             self.entries = []
             self.notify(str(error), severity="error", timeout=10, markup=False)
         for entry in self.entries:
-            table.add_row(*row(entry))
+            table.add_row(*map(Text, row(entry)))
 
     def on_data_table_row_selected(self, event: DataTable.RowSelected) -> None:
         entry = self.entries[event.cursor_row]
@@ -66,17 +68,16 @@ class LibraryScreen(Screen[None]):
         except TableroError as error:
             self.notify(str(error), severity="error", markup=False)
             return
-        self.open_match(match, entry.id)
+        if match.over or HUMAN not in match.players:
+            self.look_at(match)
+        else:
+            sit_down(self.app, match, Keeper(entry))
 
-    def open_match(self, match: Match, number: int | None) -> None:
-        """Go on with it, if it is open and ours; else look at it again."""
-        from .game import GameScreen
+    def look_at(self, match: Match) -> None:
+        """Look at a match again."""
         from .review import ReviewScreen
 
-        if match.over or number is None:
-            self.app.push_screen(ReviewScreen(match))
-        else:
-            self.app.switch_screen(GameScreen(match, Keeper(game=number)))
+        self.app.push_screen(ReviewScreen(match))
 
     def action_open(self) -> None:
         self.app.push_screen(Ask(say("Which file of games?")), self.opened)
@@ -87,22 +88,21 @@ class LibraryScreen(Screen[None]):
             return
         wrong: list[str] = []
         try:
-            lines = Path(name).expanduser().read_text(encoding="utf-8", errors="replace").splitlines(keepends=True)
-            match = next((record.replay() for record in read_records(lines, wrong.append)), None)
+            match = next((record.replay() for record in read_records(lines_of(name), wrong.append)), None)
         except (TableroError, OSError, ValueError) as error:
-            self.notify(str(error), severity="error", markup=False)
+            self.notify(printable(getattr(error, "strerror", None) or str(error)), severity="error", markup=False)
             return
         if match is None:
             text = wrong[0] if wrong else say("There is no game in {file}.", file=name)
-            self.notify(text, severity="error", markup=False)
+            self.notify(printable(text), severity="error", markup=False)
         else:
-            self.open_match(match, None)
+            self.look_at(match)
 
     def action_forget(self) -> None:
         if self.entries:
             entry = self.entries[self.query_one(DataTable).cursor_row]
             question = say("Forget game {number}?", number=entry.id)
-            self.app.push_screen(yes_or_no(question), lambda answer: self.forgotten(entry, answer))
+            self.app.push_screen(yes_or_no(question, first=NO), lambda answer: self.forgotten(entry, answer))
 
     def forgotten(self, entry: Entry, answer: int | None) -> None:
         if answer == 0:

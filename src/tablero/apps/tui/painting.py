@@ -8,7 +8,7 @@ from rich.style import Style
 
 from ...core.scene import Piece, Scene
 from .layout import Layout, Spot
-from .palette import Palette
+from .palette import SIXTEEN, Palette
 from .shapes import LETTER, drawn
 
 
@@ -90,7 +90,7 @@ def paint_cell(canvas: Canvas, spot: Spot, scene: Scene, size: tuple[int, int], 
     ground = background(spot, scene, marks, palette)
     piece = cell.piece
     if piece is not None:
-        style = ink(piece, ground, palette)
+        style = ink(piece, ground, palette, ground in (palette.cell, palette.other_cell, palette.start, palette.last))
         rows = drawn(piece, size)
     elif is_target(spot, marks):
         style, rows = Style(color=palette.ink, bgcolor=ground), centred("·", size)
@@ -132,13 +132,14 @@ def background(spot: Spot, scene: Scene, marks: Marks, palette: Palette) -> str:
     return usual
 
 
-def ink(piece: Piece, ground: str, palette: Palette) -> Style:
-    """A piece's colour; a tile fills its cell, a ghost is faint."""
+def ink(piece: Piece, ground: str, palette: Palette, plain: bool) -> Style:
+    """A piece's colour; a tile fills its cell, unless that stands out for another reason; a ghost is faint."""
     own = palette.paints.get(piece.colour)
-    if piece.shape == "tile" and own:
+    if piece.shape == "tile" and own and plain:
         light = piece.colour in ("yellow", "teal", "white")
         return Style(color="#101010" if light else "#ffffff", bgcolor=own, bold=True)
     if piece.shape == "ghost":
-        return Style(color=own if own and piece.colour != "black" else palette.dim, bgcolor=ground)
+        faint = own is None or piece.colour == "black" or palette is SIXTEEN
+        return Style(color=palette.dim if faint else own, bgcolor=ground)
     colour = own or (palette.seats[piece.seat % len(palette.seats)] if piece.seat >= 0 else palette.ink)
     return Style(color=colour, bgcolor=ground, bold=True)

@@ -13,12 +13,14 @@ from ...core import registry
 from ...core.errors import TableroError
 from ...core.game import Game
 from ...core.texts import say
+from ...core.verbs import pending as pending_verb
 from ...play.clock import Clock, read_clock
 from ...play.library import Keeper
 from ...play.match import Match
+from ...players.spec import HUMAN
 from .dialogs import Read
+from .seating import sit_down
 
-HUMAN = "human"
 OPPONENTS = (
     ("best", "the best there is"),
     ("greedy", "looks one move ahead"),
@@ -40,7 +42,8 @@ class PickerScreen(Screen[None]):
         Binding("l", "library", show=False),
         Binding("t", "app.theme", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("escape,q,ctrl+c", "app.quit", show=False),
+        Binding("escape", "back", show=False),
+        Binding("q,ctrl+c", "app.quit", show=False),
     ]
 
     def __init__(
@@ -68,10 +71,8 @@ class PickerScreen(Screen[None]):
                     yield OptionList(id=name, markup=False)
         yield Static(id="status", markup=False)
         with Horizontal(classes="fields"):
-            yield Input(id="words", placeholder=say("other variant: words, like 6x6/pie"), max_length=60)
-            yield Input(
-                str(self.clock) if self.clock.runs else "", id="clock", placeholder=say("clock: 5m+3s, 10/move")
-            )
+            yield Input(id="words", placeholder=say("variant: 6x6/pie"), max_length=60)
+            yield Input(str(self.clock) if self.clock.runs else "", id="clock", placeholder=say("clock: 5m+3s"))
             yield Button(say("Play"), id="play", variant="success")
         yield Static(
             f"[@click=screen.start]Enter {say('Play')}[/]  Tab {say('next list')}  "
@@ -82,16 +83,14 @@ class PickerScreen(Screen[None]):
 
     def on_mount(self) -> None:
         games = self.query_one("#game", OptionList)
-        games.add_options([self.title_of(game) for game in self.games])
+        games.add_options([game.title for game in self.games])
         place = next((i for i, game in enumerate(self.games) if self.wanted and game.id == self.wanted.id), 0)
-        games.highlighted = place
+        with self.prevent(OptionList.OptionHighlighted):
+            games.highlighted = place
         self.fill(self.games[place])
         if self.wanted is not None and self.wanted.variant:
             self.query_one("#words", Input).value = self.wanted.variant
         games.focus()
-
-    def title_of(self, game: Game) -> str:
-        return game.title
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         if event.option_list.id == "game":
@@ -120,7 +119,7 @@ class PickerScreen(Screen[None]):
         variants.add_options([say("(usual)"), *game.variants])
         variants.highlighted = 0
         fits = game.rule_of_thumb(game.start()) is not None
-        plain = game.facts.seats == 2
+        plain = game.facts.seats == 2 and not pending_verb.answers(game.state)
         left_out = {"heuristic": not fits, "minimax:depth=3": not plain}
         known = [(spec, text) for spec, text in OPPONENTS if not left_out.get(spec)]
         self.opponents = [spec for spec, _ in known]
@@ -151,8 +150,6 @@ class PickerScreen(Screen[None]):
 
     def action_start(self) -> None:
         """Begin the match."""
-        from .game import GameScreen
-
         try:
             game, clock = self.chosen(), read_clock(self.query_one("#clock", Input).value)
         except TableroError as error:
@@ -163,12 +160,20 @@ class PickerScreen(Screen[None]):
         others = [spec] * (game.facts.seats - 1)
         players = {ME_FIRST: [HUMAN, *others], ME_LAST: [*others, HUMAN], NOBODY: [spec, *others]}[seat]
         match = Match(game, players, seed=self.seed, clock=clock)
-        self.app.switch_screen(GameScreen(match, Keeper(), self.limit))
+        self.query_one("#status", Static).update(say("Preparing {game}", game=game.name) + " …")
+        sit_down(self.app, match, Keeper(), self.limit, lambda: self.query_one("#status", Static).update(""))
 
     def action_library(self) -> None:
         from .library import LibraryScreen
 
         self.app.push_screen(LibraryScreen())
+
+    def action_back(self) -> None:
+        """From a field to the lists; from there, out."""
+        if isinstance(self.focused, Input):
+            self.query_one("#game").focus()
+        else:
+            self.app.exit()
 
     def action_help(self) -> None:
         game = self.games[self.query_one("#game", OptionList).highlighted or 0]

@@ -1,6 +1,5 @@
 """The screen of a look back: the game step by step, how each move was, and what could have been."""
 
-import contextlib
 import functools
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,13 +15,16 @@ from ...core.texts import say
 from ...core.verbs import pending
 from ...play.library import Keeper
 from ...play.match import Match
+from ...players.spec import HUMAN
 from ...view.flip import can_flip, flipped
 from ...view.touch import Touch
 from .board import BoardView
 from .dialogs import Choose, Read
 from .keys import REVIEW_HELP, REVIEW_KEYS, hints
 from .palette import palette_of
+from .seating import sit_down
 from .side import MoveList, curve, label_of
+from .threads import aside, tell
 
 if TYPE_CHECKING:
     from ...play.advice import Advice
@@ -46,6 +48,7 @@ class ReviewScreen(Screen[None]):
         self.flipped = False
         self.hinted: tuple[str, ...] = ()
         self.touching = Touch({})
+        self.better: list[str] = []  # what is left of the better line
         self.gone = False
 
     def compose(self) -> ComposeResult:
@@ -67,21 +70,16 @@ class ReviewScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(MoveList).focus()
         self.draw()
-        self.run_worker(self.look_back, thread=True, group="review", name="review")
+        aside(self.app, self.look_back)
 
     def look_back(self) -> None:
         """In a thread: judge every move."""
         from ...play.review import reviewed
 
-        try:
-            for one in reviewed(self.match, SECONDS):
-                if self.gone:
-                    return
-                with contextlib.suppress(RuntimeError):
-                    self.app.call_from_thread(self.heard, one)
-        except TableroError as error:
-            with contextlib.suppress(RuntimeError):
-                self.app.call_from_thread(self.notify, str(error), severity="warning", markup=False)
+        for one in reviewed(self.match, SECONDS):
+            if self.gone:
+                return
+            tell(self.app, functools.partial(self.heard, one))
 
     def heard(self, one: "Judged") -> None:
         """A move has been judged."""
@@ -183,7 +181,7 @@ class ReviewScreen(Screen[None]):
     def branch(self) -> Match:
         """The variation, begun here if there is none."""
         if self.variation is None:
-            seats = ["human"] * self.match.seats
+            seats = [HUMAN] * self.match.seats
             self.variation = Match(self.match.game, seats, seed=self.match.seed, start=self.state)
         return self.variation
 
@@ -234,7 +232,7 @@ class ReviewScreen(Screen[None]):
                 return
             self.here -= 1
             self.better = list(one.line)
-        if not getattr(self, "better", None):
+        if not self.better:
             return
         text = self.better.pop(0)
         try:
@@ -243,19 +241,19 @@ class ReviewScreen(Screen[None]):
             self.better = []
 
     def action_hint(self) -> None:
-        self.run_worker(functools.partial(self.looked, self.state), thread=True, group="hint")
-
-    def looked(self, state: State) -> None:
         """In a thread: what is best here?"""
-        from ...play.advice import advise
+        state = self.state
+        if pending(state):
+            self.notify(say("It is chance's turn: no move can be made."), markup=False)
+            return
 
-        try:
+        def work() -> None:
+            from ...play.advice import advise
+
             found = advise(self.match.game, [state], seconds=1.0)
-            with contextlib.suppress(RuntimeError):
-                self.app.call_from_thread(self.advised, state, found)
-        except TableroError as error:
-            with contextlib.suppress(RuntimeError):
-                self.app.call_from_thread(self.notify, str(error), markup=False)
+            tell(self.app, lambda: self.advised(state, found))
+
+        aside(self.app, work)
 
     def advised(self, state: State, found: "Advice") -> None:
         if state == self.state:
@@ -268,17 +266,15 @@ class ReviewScreen(Screen[None]):
 
     def action_play_on(self) -> None:
         """A new match from this position, against the machine."""
-        from .game import GameScreen
-
         match = Match(self.match.game, self.match.players, seed=self.match.seed + 1, start=self.state)
-        if "human" not in match.players and match.turn is not None:
+        if len({spec == HUMAN for spec in match.players}) == 1 and match.turn is not None:
             seats = ["best"] * match.seats
-            seats[match.turn] = "human"
+            seats[match.turn] = HUMAN
             match = Match(self.match.game, seats, seed=match.seed, start=self.state)
         if match.over:
             self.notify(say("The game is over here."), markup=False)
         else:
-            self.app.switch_screen(GameScreen(match, Keeper()))
+            sit_down(self.app, match, Keeper())
 
     def action_flip(self) -> None:
         if can_flip(self.match.game.scene(self.state)):

@@ -24,13 +24,6 @@ SOLID_KING = {
     (3, 1): (" ♛ ",),
     (2, 1): ("♛ ",),
 }
-HOLLOW_KING = {
-    (7, 3): (" ╭┴─┴╮ ", " │ ? │ ", " ╰───╯ "),
-    (5, 2): ("╭┴─┴╮", "╰───╯"),
-    (4, 2): ("╭┴┴╮", "╰──╯"),
-    (3, 1): (" ♕ ",),
-    (2, 1): ("♕ ",),
-}
 CROSS = {
     (7, 3): ("  ╲ ╱  ", "   ╳   ", "  ╱ ╲  "),
     (5, 2): (" ╲ ╱ ", " ╱ ╲ "),
@@ -50,12 +43,6 @@ SIZES = tuple(SOLID)
 
 def drawn(piece: Piece, size: tuple[int, int]) -> tuple[str, ...]:
     """The rows of a piece, for a cell of this size."""
-    hollow = piece.colour == "black"
-    shapes = {
-        "disc": HOLLOW if hollow else SOLID,
-        "king": HOLLOW_KING if hollow else SOLID_KING,
-        "ring": HOLLOW,
-        "cross": CROSS,
-    }
+    shapes = {"disc": SOLID, "king": SOLID_KING, "ring": HOLLOW, "cross": CROSS}
     rows = shapes.get(piece.shape, LETTER)[size]
     return tuple(row.replace("?", piece.mark[:1]) for row in rows)

@@ -7,8 +7,9 @@ from textual.widgets import OptionList
 from textual.widgets.option_list import Option
 
 from ...core.texts import say
+from ...play.clock import clock_text
 from ...play.match import Match
-from ..console.manner import clock_text
+from ..seats import called
 from .palette import Palette
 
 FULL, HALF = "█", "▌"
@@ -26,7 +27,7 @@ def players(match: Match, spent: float, palette: Palette, wide: int) -> Text:
         parts = [str(scene.scores[seat])] if scene.scores else []
         parts += [clock_text(left - (spent if turn else 0))] if left is not None else []
         end = "  ".join(parts)
-        player = match.players[seat]
+        player = called(match.players[seat])
         label = f"{'▶' if turn else ' '} {name}"
         room = wide - len(label) - len(end) - 2
         shown = f" {player[: room - 1]}" if room > 4 else ""
@@ -38,11 +39,12 @@ def players(match: Match, spent: float, palette: Palette, wide: int) -> Text:
 
 def bar(chance: float | None, name: str, value: str, palette: Palette) -> Text:
     """The evaluation for a seat, as a bar and in words; nothing known: an empty one."""
-    filled = round((0.5 if chance is None else chance) * BAR)
     text = Text()
-    text.append(FULL * filled, style=palette.seats[0])
-    text.append(FULL * (BAR - filled), style=palette.seats[1])
-    text.append("\n" + (f"{name}: {value}" if value else "…"), style=palette.dim)
+    if chance is not None:
+        filled = round(chance * BAR)
+        text.append(FULL * filled, style=palette.seats[0])
+        text.append(FULL * (BAR - filled) + "\n", style=palette.seats[1])
+    text.append((f"{name}: {value}" if value else "…"), style=palette.dim)
     return text
 
 

@@ -39,6 +39,12 @@ def teach(code: str, texts: Mapping[str, str]) -> None:
     _added[code].update(texts)
 
 
+def printable(text: str, most: int = 300) -> str:
+    """A text from elsewhere, fit for a terminal: cut, and without what is not printed."""
+    shown = "".join(mark if mark.isprintable() else "�" for mark in text[:most])
+    return shown + " …" if len(text) > most else shown
+
+
 def say(text: str, /, **values: object) -> str:
     """The text in the language in use, with the values put in; in English where it has no translation."""
     return catalog(_current).get(text, text).format(**values)

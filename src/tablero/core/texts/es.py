@@ -22,6 +22,9 @@ TEXTS = {
     "(or: {move})": "(o bien: {move})",
     "(usual)": "(la normal)",
     "(y/n)": "(s/n)",
+    "--verbose tells the games, and --out writes them down: choose one.": (
+        "--verbose cuenta las partidas y --out las escribe: elige uno."
+    ),
     "1 or 0, please.": "1 o 0, por favor.",
     "A draw with best play.": "Empate con el mejor juego.",
     "A game with chance in it has no exact value of this kind.": (
@@ -45,20 +48,21 @@ TEXTS = {
     "A position of {game} is {shape}, with '/' between rows.": (
         "Una posición de {game} son {shape}, con '/' entre filas."
     ),
+    "A process that played games has died: a player may have ended it.": (
+        "Un proceso que jugaba partidas ha muerto: puede haberlo acabado un jugador."
+    ),
     "A row of {length} ends the game, but a stone was set after it.": (
         "Una línea de {length} termina la partida, pero se jugó después de ella."
     ),
     "Another game": "Otra partida",
-    "Arrows and Enter, or the mouse: touch what you move, then where to. Esc lets go.\n\nm        type a move"
-    "           h        a hint: the best move, and why\nu, r     undo, redo            e        evaluation bar\nf"
-    "        turn the board        d        offer a draw\nx        resign                v        review the game"
-    "\ns        write to a file       l        your games\nn        new game              t        light or dark\nq"
-    "        leave; the game is kept": (
-        "Flechas y Intro, o el ratón: toca lo que mueves y luego adónde. Esc lo suelta.\n\nm        escribir una"
-        " jugada   h        una pista: la mejor jugada, y por qué\nu, r     deshacer, rehacer     e        barra de"
-        " evaluación\nf        girar el tablero      d        ofrecer tablas\nx        rendirse              v"
-        "        revisar la partida\ns        escribir a un fichero l        tus partidas\nn        partida nueva"
-        "         t        claro u oscuro\nq        salir; la partida queda guardada"
+    "Arrows and Enter, or the mouse: touch what you move, then\nwhere to. Esc lets go.\n\nu, r   undo, redo"
+    "           h   a hint, and why\nm      type a move          e   evaluation bar\nf      turn the board       d"
+    "   offer a draw\nx      resign               v   review the game\ns      write to a file      l   your games"
+    "\nn      new game             t   light or dark\nq      leave; the game is kept": (
+        "Flechas e Intro, o el ratón: toca lo que mueves y luego\nadónde. Esc lo suelta.\n\nu, r   deshacer, rehacer"
+        "    h   una pista, y por qué\nm      escribir la jugada   e   barra de evaluación\nf      girar el tablero"
+        "     d   ofrecer tablas\nx      rendirse             v   revisar la partida\ns      escribir a fichero   l"
+        "   tus partidas\nn      partida nueva        t   claro u oscuro\nq      salir; la partida queda guardada"
     ),
     "Back": "Volver",
     "Board size: {side}": "Tamaño del tablero: {side}",
@@ -67,7 +71,7 @@ TEXTS = {
     ),
     "CPU difficulty: {level}": "Dificultad de la CPU: {level}",
     "Chance": "Azar",
-    "Chance to play": "Juega el azar",
+    "Chance to play": "Turno del azar",
     "Checking {game}": "Comprobando {game}",
     "Choose Option": "Elige una opción",
     "Choose Player {number} : ": "Elija el Jugador {number} : ",
@@ -81,6 +85,7 @@ TEXTS = {
     "Did you mean {names}?": "¿Quieres decir {names}?",
     "Do you give up?": "¿Te rindes?",
     "Draw": "Empate",
+    "Draw: after {number} steps.": "Tablas: tras {number} pasos.",
     "End of the game, a draw": "Fin de partida, empate",
     "End of the game, {mark} wins": "Fin de partida, gana {mark}",
     "Esc: back": "Esc: volver",
@@ -113,9 +118,10 @@ TEXTS = {
     "Invalid move, choose another one": "Movimiento Inválido, escoge otro",
     "It is chance's turn: no move can be made.": "Es el turno del azar: no se puede jugar.",
     "It is kept: `tablero resume {number}` goes on.": "Queda guardada: `tablero resume {number}` la continúa.",
-    "It is of the game file {file}, which would be run: allow that with --trust.": (
-        "Es del fichero de juego {file}, que se ejecutaría: permítelo con --trust."
+    "It names the Python file {file}, which would be run: allow that with --trust.": (
+        "Nombra el fichero de Python {file}, que se ejecutaría: permítelo con --trust."
     ),
+    "It says that the game has ended, and it has not.": "Dice que la partida ha terminado, y no es así.",
     "Its payoffs are too large for the solver's table.": "Sus puntuaciones son demasiado grandes para la tabla.",
     "Its result is damaged: {result}": "Su resultado está dañado: {result}",
     "Leave": "Salir",
@@ -182,6 +188,7 @@ TEXTS = {
         "No hay partida que continuar; `tablero play` empieza una."
     ),
     "There is no game yet; `tablero play` begins one.": "Aún no hay partidas; `tablero play` empieza una.",
+    "There is no game {number} in the library any more.": "La partida {number} ya no está en la biblioteca.",
     "There is no game {number} in the library; `tablero library` lists them.": (
         "No hay partida {number} en la biblioteca; `tablero library` las enumera."
     ),
@@ -258,7 +265,7 @@ TEXTS = {
     "board": "tablero",
     "by a rule of thumb": "por una regla práctica",
     "by seat: {shares}": "por puesto: {shares}",
-    "clock: 5m+3s, 10/move": "reloj: 5m+3s, 10/move",
+    "clock: 5m+3s": "reloj: 5m+3s",
     "draw": "tablas",
     "drawn or shared: {shared} ({share} %)": "empatadas o compartidas: {shared} ({share} %)",
     "estimate": "estimación",
@@ -291,7 +298,6 @@ TEXTS = {
     "none": "ninguna",
     "open": "abierta",
     "open a file": "abrir un fichero",
-    "other variant: words, like 6x6/pie": "otra variante: palabras, como 6x6/pie",
     "others: {moves}": "otras: {moves}",
     "payoff": "saldo",
     "person": "humano",
@@ -320,6 +326,7 @@ TEXTS = {
     "to": "a",
     "type": "escribir",
     "undo": "deshacer",
+    "variant: 6x6/pie": "variante: 6x6/pie",
     "variants: {names}": "variantes: {names}",
     "variation: {moves}": "variante: {moves}",
     "wins ({number})": "gana ({number})",
@@ -380,6 +387,9 @@ TEXTS = {
     "{nodes} positions; minimax looks at {whole}: {share} % saved": (
         "{nodes} posiciones; minimax mira {whole}: {share} % ahorrado"
     ),
+    "{number} games ended by forfeit: --verbose tells why.": (
+        "Partidas perdidas por incomparecencia o fallo: {number}; --verbose dice por qué."
+    ),
     "{number} games taken into the library.": "{number} partidas añadidas a la biblioteca.",
     "{number} points": "{number} puntos",
     "{path} cannot be read: {reason}.": "No se puede leer {path}: {reason}.",
@@ -391,21 +401,21 @@ TEXTS = {
     "{seat} declines.": "{seat} no acepta.",
     "{seat} is the winner!": "¡Gana {seat}!",
     "{seat} loses against best play{score}.": "{seat} pierde contra el mejor juego{score}.",
-    "{seat} ran out of time": "a {seat} se le acabó el tiempo",
+    "{seat} ran out of time": "tiempo agotado de {seat}",
     "{seat} reaches {value} at least; stopped before more was proven.": (
         "{seat} consigue {value} como mínimo; interrumpido antes de demostrar más."
     ),
     "{seat} reaches {value} at most; stopped before more was proven.": (
         "{seat} consigue {value} como máximo; interrumpido antes de demostrar más."
     ),
-    "{seat} resigned": "{seat} se rindió",
+    "{seat} resigned": "abandono de {seat}",
     "{seat} takes the highest": "{seat} toma el mayor",
     "{seat} takes the lowest": "{seat} toma el menor",
-    "{seat} to play": "Juega {seat}",
-    "{seat} wins": "Gana {seat}",
+    "{seat} to play": "Turno de {seat}",
+    "{seat} wins": "Victoria de {seat}",
     "{seat} wins with best play{score}.": "{seat} gana con el mejor juego{score}.",
     "{seat} wins! Congratulations!": "{seat} gana! ¡Felicidades!",
-    "{seat} won": "ganó {seat}",
+    "{seat} won": "victoria de {seat}",
     "{seat} {move}: {label}": "{seat} {move}: {label}",
     "{seat}, column (? for help): ": "{seat}, columna (? para ayuda): ",
     "{seat}, do you take the draw?": "{seat}, ¿aceptas las tablas?",

@@ -24,6 +24,9 @@ TEXTS = {
     "(or: {move})": "(ou: {move})",
     "(usual)": "(a normal)",
     "(y/n)": "(s/n)",
+    "--verbose tells the games, and --out writes them down: choose one.": (
+        "--verbose conta as partidas e --out escreve-as: escolhe um."
+    ),
     "1 or 0, please.": "1 ou 0, por favor.",
     "A draw with best play.": "Empate com o melhor jogo.",
     "A game with chance in it has no exact value of this kind.": "Um jogo com acaso não tem um valor exato deste tipo.",
@@ -45,20 +48,21 @@ TEXTS = {
     "A position of {game} is {shape}, with '/' between rows.": (
         "Uma posição de {game} são {shape}, com '/' entre linhas."
     ),
+    "A process that played games has died: a player may have ended it.": (
+        "Um processo que jogava partidas morreu: pode tê-lo acabado um jogador."
+    ),
     "A row of {length} ends the game, but a stone was set after it.": (
         "Uma linha de {length} acaba o jogo, mas jogou-se depois dela."
     ),
     "Another game": "Outra partida",
-    "Arrows and Enter, or the mouse: touch what you move, then where to. Esc lets go.\n\nm        type a move"
-    "           h        a hint: the best move, and why\nu, r     undo, redo            e        evaluation bar\nf"
-    "        turn the board        d        offer a draw\nx        resign                v        review the game"
-    "\ns        write to a file       l        your games\nn        new game              t        light or dark\nq"
-    "        leave; the game is kept": (
-        "Setas e Enter, ou o rato: toca no que moves e depois para onde. Esc larga.\n\nm        escrever uma jogada"
-        "   h        uma dica: a melhor jogada, e porquê\nu, r     desfazer, refazer     e        barra de avaliação"
-        "\nf        virar o tabuleiro     d        propor empate\nx        desistir              v        rever a"
-        " partida\ns        escrever num ficheiro l        as tuas partidas\nn        partida nova          t"
-        "        claro ou escuro\nq        sair; a partida fica guardada"
+    "Arrows and Enter, or the mouse: touch what you move, then\nwhere to. Esc lets go.\n\nu, r   undo, redo"
+    "           h   a hint, and why\nm      type a move          e   evaluation bar\nf      turn the board       d"
+    "   offer a draw\nx      resign               v   review the game\ns      write to a file      l   your games"
+    "\nn      new game             t   light or dark\nq      leave; the game is kept": (
+        "Setas e Enter, ou o rato: toca no que moves e depois\npara onde. Esc larga.\n\nu, r   desfazer, refazer    h"
+        "   uma dica, e porquê\nm      escrever a jogada    e   barra de avaliação\nf      virar o tabuleiro    d"
+        "   propor empate\nx      desistir             v   rever a partida\ns      escrever em ficheiro l   as tuas"
+        " partidas\nn      partida nova         t   claro ou escuro\nq      sair; a partida fica guardada"
     ),
     "Back": "Voltar",
     "Board size: {side}": "Tamanho do tabuleiro: {side}",
@@ -67,7 +71,7 @@ TEXTS = {
     ),
     "CPU difficulty: {level}": "Dificuldade do CPU: {level}",
     "Chance": "Acaso",
-    "Chance to play": "Joga o acaso",
+    "Chance to play": "Vez do acaso",
     "Checking {game}": "A verificar {game}",
     "Choose Option": "Escolha uma opção",
     "Choose Player {number} : ": "Escolha o Jogador {number} : ",
@@ -81,6 +85,7 @@ TEXTS = {
     "Did you mean {names}?": "Quer dizer {names}?",
     "Do you give up?": "Desistes?",
     "Draw": "Empate",
+    "Draw: after {number} steps.": "Empate: após {number} passos.",
     "End of the game, a draw": "Fim da partida, empate",
     "End of the game, {mark} wins": "Fim da partida, ganha {mark}",
     "Esc: back": "Esc: voltar",
@@ -113,9 +118,10 @@ TEXTS = {
     "Invalid move, choose another one": "Movimento inválido, escolhe outro",
     "It is chance's turn: no move can be made.": "É a vez do acaso: não se pode jogar.",
     "It is kept: `tablero resume {number}` goes on.": "Fica guardada: `tablero resume {number}` continua-a.",
-    "It is of the game file {file}, which would be run: allow that with --trust.": (
-        "É do ficheiro de jogo {file}, que seria executado: permite-o com --trust."
+    "It names the Python file {file}, which would be run: allow that with --trust.": (
+        "Nomeia o ficheiro de Python {file}, que seria executado: permite-o com --trust."
     ),
+    "It says that the game has ended, and it has not.": "Diz que a partida terminou, e não é assim.",
     "Its payoffs are too large for the solver's table.": "As suas pontuações são grandes demais para a tabela.",
     "Its result is damaged: {result}": "O seu resultado está danificado: {result}",
     "Leave": "Sair",
@@ -182,6 +188,7 @@ TEXTS = {
         "Não há partida para continuar; `tablero play` começa uma."
     ),
     "There is no game yet; `tablero play` begins one.": "Ainda não há partidas; `tablero play` começa uma.",
+    "There is no game {number} in the library any more.": "A partida {number} já não está na biblioteca.",
     "There is no game {number} in the library; `tablero library` lists them.": (
         "Não há partida {number} na biblioteca; `tablero library` enumera-as."
     ),
@@ -254,7 +261,7 @@ TEXTS = {
     "board": "tabuleiro",
     "by a rule of thumb": "por uma regra prática",
     "by seat: {shares}": "por lugar: {shares}",
-    "clock: 5m+3s, 10/move": "relógio: 5m+3s, 10/move",
+    "clock: 5m+3s": "relógio: 5m+3s",
     "draw": "empate",
     "drawn or shared: {shared} ({share} %)": "empatados ou partilhados: {shared} ({share} %)",
     "estimate": "estimativa",
@@ -287,7 +294,6 @@ TEXTS = {
     "none": "nenhuma",
     "open": "aberta",
     "open a file": "abrir um ficheiro",
-    "other variant: words, like 6x6/pie": "outra variante: palavras, como 6x6/pie",
     "others: {moves}": "outras: {moves}",
     "payoff": "saldo",
     "person": "humano",
@@ -316,6 +322,7 @@ TEXTS = {
     "to": "a",
     "type": "escrever",
     "undo": "desfazer",
+    "variant: 6x6/pie": "variante: 6x6/pie",
     "variants: {names}": "variantes: {names}",
     "variation: {moves}": "variante: {moves}",
     "wins ({number})": "ganha ({number})",
@@ -376,6 +383,9 @@ TEXTS = {
     "{nodes} positions; minimax looks at {whole}: {share} % saved": (
         "{nodes} posições; o minimax vê {whole}: {share} % poupado"
     ),
+    "{number} games ended by forfeit: --verbose tells why.": (
+        "Partidas perdidas por falha do jogador: {number}; --verbose diz porquê."
+    ),
     "{number} games taken into the library.": "{number} partidas acrescentadas à biblioteca.",
     "{number} points": "{number} pontos",
     "{path} cannot be read: {reason}.": "Não se pode ler {path}: {reason}.",
@@ -387,21 +397,21 @@ TEXTS = {
     "{seat} declines.": "{seat} não aceita.",
     "{seat} is the winner!": "Ganha {seat}!",
     "{seat} loses against best play{score}.": "{seat} perde contra o melhor jogo{score}.",
-    "{seat} ran out of time": "acabou o tempo de {seat}",
+    "{seat} ran out of time": "tempo esgotado de {seat}",
     "{seat} reaches {value} at least; stopped before more was proven.": (
         "{seat} consegue {value} no mínimo; interrompido antes de provar mais."
     ),
     "{seat} reaches {value} at most; stopped before more was proven.": (
         "{seat} consegue {value} no máximo; interrompido antes de provar mais."
     ),
-    "{seat} resigned": "{seat} desistiu",
+    "{seat} resigned": "desistência de {seat}",
     "{seat} takes the highest": "{seat} toma o maior",
     "{seat} takes the lowest": "{seat} toma o menor",
-    "{seat} to play": "Joga {seat}",
-    "{seat} wins": "Ganha {seat}",
+    "{seat} to play": "Vez de {seat}",
+    "{seat} wins": "Vitória de {seat}",
     "{seat} wins with best play{score}.": "{seat} ganha com o melhor jogo{score}.",
     "{seat} wins! Congratulations!": "{seat} ganha! Parabéns!",
-    "{seat} won": "ganhou {seat}",
+    "{seat} won": "vitória de {seat}",
     "{seat} {move}: {label}": "{seat} {move}: {label}",
     "{seat}, column (? for help): ": "{seat}, coluna (? para ajuda): ",
     "{seat}, do you take the draw?": "{seat}, aceitas o empate?",

@@ -9,7 +9,7 @@ from .positions import lines_of, wall_letters
 from .rules import source_tiles
 from .tiles import COLOURS, LETTERS, TILES, letters, number_of
 
-PAINT = ("blue", "yellow", "red", "black", "teal")
+PAINT = ("blue", "yellow", "red", "black", "white")
 WALL = ROWS + 1  # the column where the wall begins
 
 
