@@ -16,9 +16,10 @@ MAY = {
     "view": {"core", "view"},
     "players": {"core", "search", "players"},
     "play": {"core", "search", "players", "play"},
+    "logic": {"core", "search", "players", "logic"},
     "face": {"core", "search", "view", "players", "face"},
     "conformance": {"core", "search", "view", "conformance"},
-    "apps": {"core", "search", "view", "players", "play", "face", "conformance", "version", "apps"},
+    "apps": {"core", "search", "view", "players", "play", "logic", "face", "conformance", "version", "apps"},
 }
 SCREENS_AND_FILES = {"sqlite3", "curses", "textual", "argparse", "socket"}
 
