@@ -198,7 +198,14 @@ def thinking(command: Command) -> None:
 
 
 def explaining(command: Command) -> None:
-    """explain, check."""
+    """query, explain, check."""
+    example = "tablero query 'tableroInicial(T), ingresarFicha(T, 3, a, T2), contenido(T2, [6,3], F).'"
+    query = command("query", "ask in Prolog's notation", example)
+    query.add_argument("goal", metavar="GOAL", nargs="?", help="asked for at a prompt, if not given")
+    query.add_argument("--game", metavar="GAME", default="connect4", help="whose relations are known (connect4)")
+    query.add_argument("--consult", metavar="FILE", action="append", default=[], help="clauses of one's own")
+    query.add_argument("--most", type=whole(1), default=100, metavar="N", help="answers that are shown (100)")
+    query.add_argument("--seconds", type=above_0, default=30.0, metavar="S", help="for the next answer (30)")
     example = "tablero explain tictactoe --moves 'b2 a1 c3' --depth 2"
     explain = about(command("explain", "show how minimax finds its move", example))
     add_position(explain)

@@ -1,9 +1,9 @@
 """Relations over any game: positions, moves, seats, what wins.
 
-A position is a State (or a Position of the Python face), a move its text, a seat its number from 0, a cell its id,
-what stands on it its mark, '-' for nothing. Moves come in the order of the game's rules. Where a position is open, all
-that play can reach from the first one are tried, those with fewer moves first, each once; chance brings what seed
-0 brings."""
+A position is a State (or a Position of the Python face, or its text), a move its text, a seat its number from 0, a
+cell its id, what stands on it its mark, '-' for nothing. Moves come in the order of the game's rules. Where a position
+is open, all that play can reach from the first one are tried, those with fewer moves first, each once; chance brings
+what seed 0 brings."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, cast
@@ -37,6 +37,8 @@ class Relations:
     def positions(self, term: Term) -> Iterator[State]:
         """The position that is given; or every reachable one that fits, which the term is bound to meanwhile."""
         given = state_of(term)
+        if isinstance(given, str):
+            given = self.game.load(given)
         if isinstance(given, self.game.state):
             yield cast(State, given)
         elif isinstance(given, Var):

@@ -30,6 +30,13 @@ TEXTS = {
     "A game with chance in it has no exact value of this kind.": (
         "Un juego con azar no tiene un valor exacto de esta clase."
     ),
+    "A goal and a full stop: tableroInicial(T), columnaDisp(T, C).\n;           (after an answer) the next one;"
+    " Enter: enough\n:draw T     draw the board that T stands for\n:consult F  add the clauses of the file F\n:help"
+    "       this help\nhalt.       leave": (
+        "Un objetivo y un punto: tableroInicial(T), columnaDisp(T, C).\n;           (tras una respuesta) la"
+        " siguiente; Intro: basta\n:draw T     dibujar el tablero que es T\n:consult F  añadir las cláusulas del"
+        " fichero F\n:help       esta ayuda\nhalt.       salir"
+    ),
     "A move, as the list writes it": "Una jugada, como en la lista",
     "A move, written as the list of moves writes it, or:\n?        this help\nrules    the rules in brief\nmoves"
     "    every legal move\nboard    the board again\nhint     a good move, and why\neval     how it stands\nundo"
@@ -55,6 +62,11 @@ TEXTS = {
         "Una línea de {length} termina la partida, pero se jugó después de ella."
     ),
     "Another game": "Otra partida",
+    "Arguments are not sufficiently instantiated": "Los argumentos no están suficientemente instanciados",
+    "Arithmetic: division by zero": "Aritmética: división por cero",
+    "Arithmetic: the number is too large": "Aritmética: el número es demasiado grande",
+    "Arithmetic: there is no {name}/{arity}": "Aritmética: no existe {name}/{arity}",
+    "Arithmetic: undefined": "Aritmética: indefinido",
     "Arrows and Enter, or the mouse: touch what you move, then\nwhere to. Esc lets go.\n\nu, r   undo, redo"
     "           h   a hint, and why\nm      type a move          e   evaluation bar\nf      turn the board       d"
     "   offer a draw\nx      resign               v   review the game\ns      write to a file      l   your games"
@@ -83,6 +95,7 @@ TEXTS = {
     "Compiling, the first time only: the result is kept": "Compilando, solo la primera vez: el resultado se guarda",
     "Counting {game} to depth {depth}": "Contando {game} hasta la profundidad {depth}",
     "Did you mean {names}?": "¿Quieres decir {names}?",
+    "Directives are not obeyed: {text}": "Las directivas no se obedecen: {text}",
     "Do you give up?": "¿Te rindes?",
     "Draw": "Empate",
     "Draw: after {number} steps.": "Tablas: tras {number} pasos.",
@@ -139,6 +152,9 @@ TEXTS = {
     "Name the game as well: tablero play GAME --seats …": "Di también el juego: tablero play JUEGO --seats …",
     "No": "No",
     "No figure has '{name}' in its name.": "Ninguna cifra tiene '{name}' en su nombre.",
+    "No permission to modify static procedure `{name}/{arity}'": (
+        "No se permite modificar el predicado `{name}/{arity}'"
+    ),
     "Nobody is at a terminal: two engines play.": "No hay nadie en una terminal: juegan dos motores.",
     "Nothing better is known of here.": "Aquí no se conoce nada mejor.",
     "Now choose the players: player 1 is White, player 2 is Black.": (
@@ -165,6 +181,7 @@ TEXTS = {
     "Solving is for two seats; this game has {seats}.": "Resolver es para dos jugadores; este juego tiene {seats}.",
     "Solving {file}": "Resolviendo {file}",
     "Solving {game}": "Resolviendo {game}",
+    "Stack limit exceeded: {number} calls deep": "Límite de pila superado: {number} llamadas",
     "Stopped.": "Interrumpido.",
     "Stopped; the same command goes on with {file}.": "Detenido; la misma orden continúa con {file}.",
     "The draw is declined.": "Las tablas no se aceptan.",
@@ -178,6 +195,7 @@ TEXTS = {
     "The game package {name} cannot be loaded: {reason}": "No se puede cargar el paquete de juego {name}: {reason}",
     "The player {name} cannot say what it thinks.": "El jugador {name} no puede decir lo que piensa.",
     "The record has no '{name}'.": "El registro no tiene '{name}'.",
+    "The search was stopped.": "La búsqueda se detuvo.",
     "The tree has more than {number} positions: choose a smaller depth.": (
         "El árbol tiene más de {number} posiciones: elige una profundidad menor."
     ),
@@ -215,6 +233,7 @@ TEXTS = {
         "Es un registro de la edición {given} de las reglas de {game}; se conoce la {known}."
     ),
     "This is neither lines of JSON nor PDN: {text}": "No son líneas de JSON ni PDN: {text}",
+    "This is nested too deep.": "Está anidado demasiado hondo.",
     "This is no book of tablero, or it is damaged.": "Esto no es un libro de tablero, o está dañado.",
     "This is no record of tablero's: a line of JSON that begins with {head}.": (
         "No es un registro de tablero: una línea de JSON que empieza por {head}."
@@ -222,8 +241,14 @@ TEXTS = {
     "This record is of format {given}; known is {known}.": (
         "Este registro es del formato {given}; se conoce el {known}."
     ),
+    "This text is too long: {number} characters at the most.": (
+        "El texto es demasiado largo: {number} caracteres como mucho."
+    ),
+    "Time limit exceeded: {seconds} s": "Límite de tiempo superado: {seconds} s",
     "Touch it again to stop here, or go on.": "Tócala otra vez para parar aquí, o sigue.",
     "Turn of {seat}": "Turno de {seat}",
+    "Type error: `{kind}' expected, found `{term}'": "Error de tipo: se esperaba `{kind}' y hay `{term}'",
+    "Unknown procedure: {name}/{arity}": "Predicado desconocido: {name}/{arity}",
     "Up, down, left, right in the list of moves, or a click: walk through the game.\n\nb          the better line,"
     " step by step\nTab        to the board: touch pieces to try a variation of your own\nBackspace  take back a"
     " step of the variation\nh          what is best here, and why\np          play on from here, against the"
@@ -249,6 +274,7 @@ TEXTS = {
     "You are": "Tú eres",
     "Your games": "Tus partidas",
     "`tablero games` lists them.": "`tablero games` los enumera.",
+    "`{text}' cannot be the head of a clause.": "`{text}' no puede ser la cabeza de una cláusula.",
     "a draw": "empate",
     "a person at this screen": "una persona en esta pantalla",
     "agreed": "de común acuerdo",
@@ -284,6 +310,11 @@ TEXTS = {
     "it took longer than {seconds} s": "tardó más de {seconds} s",
     "leave": "salir",
     "light or dark": "claro u oscuro",
+    "line {line}, column {column}: '{mark}' has no place here": (
+        "línea {line}, columna {column}: '{mark}' no tiene lugar aquí"
+    ),
+    "line {line}, column {column}: expected a term": "línea {line}, columna {column}: se esperaba un término",
+    "line {line}, column {column}: expected {what}": "línea {line}, columna {column}: se esperaba {what}",
     "line {number}": "línea {number}",
     "line: {moves}": "línea: {moves}",
     "looks one move ahead": "mira una jugada adelante",
@@ -298,6 +329,7 @@ TEXTS = {
     "none": "ninguna",
     "open": "abierta",
     "open a file": "abrir un fichero",
+    "or": "o",
     "others: {moves}": "otras: {moves}",
     "payoff": "saldo",
     "person": "humano",
@@ -377,6 +409,7 @@ TEXTS = {
     "{move} is not the number of a legal move here.": "{move} no es el número de una jugada legal aquí.",
     "{name} defines no GAME (a tablero Game) and no GAMES.": "{name} no define GAME (un Game de tablero) ni GAMES.",
     "{name} has no option '{option}'; it has: {known}.": "{name} no tiene la opción '{option}'; tiene: {known}.",
+    "{name} is no board of the last answer.": "{name} no es un tablero de la última respuesta.",
     "{name}: its State has no body for {verbs}.": "{name}: su State no tiene cuerpo para {verbs}.",
     "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (
         "{nodes} líneas de {depth} jugadas, {seconds} s, {speed} M/s"

@@ -30,6 +30,13 @@ TEXTS = {
     "1 or 0, please.": "1 ou 0, por favor.",
     "A draw with best play.": "Empate com o melhor jogo.",
     "A game with chance in it has no exact value of this kind.": "Um jogo com acaso não tem um valor exato deste tipo.",
+    "A goal and a full stop: tableroInicial(T), columnaDisp(T, C).\n;           (after an answer) the next one;"
+    " Enter: enough\n:draw T     draw the board that T stands for\n:consult F  add the clauses of the file F\n:help"
+    "       this help\nhalt.       leave": (
+        "Um objetivo e um ponto: tableroInicial(T), columnaDisp(T, C).\n;           (após uma resposta) a seguinte;"
+        " Enter: basta\n:draw T     desenhar o tabuleiro que é T\n:consult F  juntar as cláusulas do ficheiro F"
+        "\n:help       esta ajuda\nhalt.       sair"
+    ),
     "A move, as the list writes it": "Uma jogada, como na lista",
     "A move, written as the list of moves writes it, or:\n?        this help\nrules    the rules in brief\nmoves"
     "    every legal move\nboard    the board again\nhint     a good move, and why\neval     how it stands\nundo"
@@ -55,6 +62,11 @@ TEXTS = {
         "Uma linha de {length} acaba o jogo, mas jogou-se depois dela."
     ),
     "Another game": "Outra partida",
+    "Arguments are not sufficiently instantiated": "Os argumentos não estão suficientemente instanciados",
+    "Arithmetic: division by zero": "Aritmética: divisão por zero",
+    "Arithmetic: the number is too large": "Aritmética: o número é grande demais",
+    "Arithmetic: there is no {name}/{arity}": "Aritmética: não existe {name}/{arity}",
+    "Arithmetic: undefined": "Aritmética: indefinido",
     "Arrows and Enter, or the mouse: touch what you move, then\nwhere to. Esc lets go.\n\nu, r   undo, redo"
     "           h   a hint, and why\nm      type a move          e   evaluation bar\nf      turn the board       d"
     "   offer a draw\nx      resign               v   review the game\ns      write to a file      l   your games"
@@ -83,6 +95,7 @@ TEXTS = {
     "Compiling, the first time only: the result is kept": "A compilar, só da primeira vez: o resultado fica guardado",
     "Counting {game} to depth {depth}": "A contar {game} até à profundidade {depth}",
     "Did you mean {names}?": "Quer dizer {names}?",
+    "Directives are not obeyed: {text}": "As diretivas não são obedecidas: {text}",
     "Do you give up?": "Desistes?",
     "Draw": "Empate",
     "Draw: after {number} steps.": "Empate: após {number} passos.",
@@ -139,6 +152,9 @@ TEXTS = {
     "Name the game as well: tablero play GAME --seats …": "Diz também o jogo: tablero play JOGO --seats …",
     "No": "Não",
     "No figure has '{name}' in its name.": "Nenhum número tem '{name}' no seu nome.",
+    "No permission to modify static procedure `{name}/{arity}'": (
+        "Não é permitido modificar o predicado `{name}/{arity}'"
+    ),
     "Nobody is at a terminal: two engines play.": "Não há ninguém num terminal: jogam dois motores.",
     "Nothing better is known of here.": "Aqui não se conhece nada melhor.",
     "Now choose the players: player 1 is White, player 2 is Black.": (
@@ -165,6 +181,7 @@ TEXTS = {
     "Solving is for two seats; this game has {seats}.": "Resolver é para dois jogadores; este jogo tem {seats}.",
     "Solving {file}": "A resolver {file}",
     "Solving {game}": "A resolver {game}",
+    "Stack limit exceeded: {number} calls deep": "Limite da pilha excedido: {number} chamadas",
     "Stopped.": "Interrompido.",
     "Stopped; the same command goes on with {file}.": "Parado; o mesmo comando continua com {file}.",
     "The draw is declined.": "O empate não é aceite.",
@@ -178,6 +195,7 @@ TEXTS = {
     "The game package {name} cannot be loaded: {reason}": "Não se pode carregar o pacote de jogo {name}: {reason}",
     "The player {name} cannot say what it thinks.": "O jogador {name} não pode dizer o que pensa.",
     "The record has no '{name}'.": "O registo não tem '{name}'.",
+    "The search was stopped.": "A procura foi parada.",
     "The tree has more than {number} positions: choose a smaller depth.": (
         "A árvore tem mais de {number} posições: escolha uma profundidade menor."
     ),
@@ -213,13 +231,18 @@ TEXTS = {
         "É um registo da edição {given} das regras de {game}; conhece-se a {known}."
     ),
     "This is neither lines of JSON nor PDN: {text}": "Não são linhas de JSON nem PDN: {text}",
+    "This is nested too deep.": "Está aninhado fundo demais.",
     "This is no book of tablero, or it is damaged.": "Isto não é um livro de tablero, ou está danificado.",
     "This is no record of tablero's: a line of JSON that begins with {head}.": (
         "Não é um registo do tablero: uma linha de JSON que começa por {head}."
     ),
     "This record is of format {given}; known is {known}.": "Este registo é do formato {given}; conhece-se o {known}.",
+    "This text is too long: {number} characters at the most.": "O texto é longo demais: {number} caracteres no máximo.",
+    "Time limit exceeded: {seconds} s": "Limite de tempo excedido: {seconds} s",
     "Touch it again to stop here, or go on.": "Toca outra vez para parar aqui, ou continua.",
     "Turn of {seat}": "Turno de {seat}",
+    "Type error: `{kind}' expected, found `{term}'": "Erro de tipo: esperava-se `{kind}' e há `{term}'",
+    "Unknown procedure: {name}/{arity}": "Predicado desconhecido: {name}/{arity}",
     "Up, down, left, right in the list of moves, or a click: walk through the game.\n\nb          the better line,"
     " step by step\nTab        to the board: touch pieces to try a variation of your own\nBackspace  take back a"
     " step of the variation\nh          what is best here, and why\np          play on from here, against the"
@@ -245,6 +268,7 @@ TEXTS = {
     "You are": "Tu és",
     "Your games": "As tuas partidas",
     "`tablero games` lists them.": "`tablero games` enumera-os.",
+    "`{text}' cannot be the head of a clause.": "`{text}' não pode ser a cabeça de uma cláusula.",
     "a draw": "empate",
     "a person at this screen": "uma pessoa neste ecrã",
     "agreed": "de comum acordo",
@@ -280,6 +304,11 @@ TEXTS = {
     "it took longer than {seconds} s": "demorou mais de {seconds} s",
     "leave": "sair",
     "light or dark": "claro ou escuro",
+    "line {line}, column {column}: '{mark}' has no place here": (
+        "linha {line}, coluna {column}: '{mark}' não tem lugar aqui"
+    ),
+    "line {line}, column {column}: expected a term": "linha {line}, coluna {column}: esperava-se um termo",
+    "line {line}, column {column}: expected {what}": "linha {line}, coluna {column}: esperava-se {what}",
     "line {number}": "linha {number}",
     "line: {moves}": "linha: {moves}",
     "looks one move ahead": "olha uma jogada à frente",
@@ -294,6 +323,7 @@ TEXTS = {
     "none": "nenhuma",
     "open": "aberta",
     "open a file": "abrir um ficheiro",
+    "or": "ou",
     "others: {moves}": "outras: {moves}",
     "payoff": "saldo",
     "person": "humano",
@@ -373,6 +403,7 @@ TEXTS = {
     "{move} is not the number of a legal move here.": "{move} não é o número de uma jogada legal aqui.",
     "{name} defines no GAME (a tablero Game) and no GAMES.": "{name} não define GAME (um Game de tablero) nem GAMES.",
     "{name} has no option '{option}'; it has: {known}.": "{name} não tem a opção '{option}'; tem: {known}.",
+    "{name} is no board of the last answer.": "{name} não é um tabuleiro da última resposta.",
     "{name}: its State has no body for {verbs}.": "{name}: o seu State não tem corpo para {verbs}.",
     "{nodes} lines of {depth} moves, {seconds} s, {speed} M/s": (
         "{nodes} linhas de {depth} jogadas, {seconds} s, {speed} M/s"
