@@ -214,6 +214,13 @@ def test_a_player_that_breaks_down_loses_its_games_and_no_others(
     assert [player["won"] for player in row["players"]] == [0, 6]
 
 
+def test_a_player_that_kills_its_process_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = tmp_path / "mine.py"
+    own.write_text("import os\n\nclass Mine:\n    def choose(self, turn):\n        os._exit(9)\n")
+    assert main(["simulate", "connect4", "--seats", f"{own},random", "--games", "6", "--workers", "2"]) == 2
+    assert "A process that played games has died" in capsys.readouterr().err
+
+
 def test_ctrl_c_says_how_far_it_came_and_how_to_go_on(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     args = ["simulate", "damas", "--seats", "random,random", "--games", "100000", "--workers", "2", "--out", str(file)]

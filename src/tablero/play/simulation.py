@@ -5,8 +5,9 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
@@ -175,17 +176,26 @@ def simulate(plan: Plan, first: int, games: int, workers: int = 0) -> Iterator[R
         yield from (slowly(plan, game, range(number, number + 1)) for number in range(first, games))
 
 
-def spread(plan: Plan, chunks: list[range], workers: int) -> Iterator[Results]:
+def spread(plan: Plan, chunks: Iterable[range], workers: int) -> Iterator[Results]:
     """The results of chunks, in their order, worked on by processes; NotPossible where one of these dies."""
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), deaf)
+    waiting: deque[Future[Results]] = deque()
+    finished = False
     try:
-        yield from pool.map(functools.partial(chunk_of, plan), chunks)
+        for numbers in chunks:
+            waiting.append(pool.submit(chunk_of, plan, numbers))
+            if len(waiting) > 4 * workers:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+        finished = True
     except BrokenProcessPool:
         raise NotPossible(say("A process that played games has died: a player may have ended it.")) from None
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        for process in multiprocessing.active_children():
-            process.terminate()
+        if not finished:  # what is being played is of no use; and nothing is cancelled, or the pool's thread complains
+            for process in multiprocessing.active_children():
+                process.terminate()
+        pool.shutdown(wait=finished)
 
 
 def quickly(games: Quick, first: int, last: int) -> Iterator[Results]:
