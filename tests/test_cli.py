@@ -222,6 +222,15 @@ def test_a_person_plays_undoes_and_leaves() -> None:
     assert "Left after: 11-15 " in done.stdout
 
 
+def test_a_person_meets_another_game_each_time_unless_a_seed_is_given(data: Path) -> None:
+    chance = []
+    for more in ([], [], ["--seed", "7"], ["--seed", "7"]):
+        done = run("play", "azul", "--seats", "human,greedy", *more, TABLERO_DATA=str(data))
+        chance.append(done.stdout.split("Left after:")[1].splitlines()[0])
+    assert chance[0] != chance[1]
+    assert chance[2] == chance[3]
+
+
 def test_the_end_of_input_leaves_the_game() -> None:
     done = run("play", "tictactoe", "--seats", "human,random", stdin="b2\n")
     assert done.returncode == 0

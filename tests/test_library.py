@@ -50,7 +50,8 @@ def test_every_move_is_kept_as_it_is_played() -> None:
 
 def test_a_game_of_engines_is_not_kept() -> None:
     assert main(["play", "tictactoe", "--seats", "random,random"]) == 0
-    assert not library_file().exists() or Library().games() == []
+    with Library() as library:
+        assert library.games() == []
 
 
 def test_a_killed_process_loses_nothing_and_resume_goes_on(data: Path) -> None:
@@ -112,7 +113,7 @@ def test_a_review_names_the_blunder(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", "1", "--review"]) == 0
     text = capsys.readouterr().out
     assert "2 O b1??: blunder (50 % → 0 %); better: " in text
-    assert "7 X a3: best, wins in 1" in text or "7 X a3: best, wins (+3)" in text
+    assert "7 X a3: best, wins (+3)" in text
 
 
 @pytest.mark.parametrize(

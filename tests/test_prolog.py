@@ -170,7 +170,8 @@ def test_any_text_is_read_or_told(text: str) -> None:
 def test_what_is_written_can_be_read_again() -> None:
     for reading in read_program(PROGRAM):
         text = written(reading.term, True, 1200)
-        assert written(read_query(text).term, True, 1200).count(":-") == text.count(":-")
+        again = written(read_query(text).term, True, 1200)
+        assert re.sub(r"\b_\w*", "_", again) == re.sub(r"\b_\w*", "_", text)
 
 
 def test_own_clauses_and_what_they_may_not_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -221,7 +222,10 @@ def test_relations_of_any_game_at_the_prompt(capsys: pytest.CaptureFixture[str])
     goal = "start(S), move(S, b2, S2), turn(S2, P), value(S2, V), cell(S2, C, 'X')"
     assert main(["query", "--game", "tictactoe", goal]) == 0
     assert capsys.readouterr().out == "S = '.../.../...',\nS2 = '.../.X./...',\nP = 1,\nV = 0,\nC = b2.\n"
-    assert main(["query", "--game", "tictactoe", "legal('XX./OO./... X', M), winning_move('XX./OO./...', M)"]) in (0, 2)
+    assert main(["query", "--game", "tictactoe", "winning_move('XX./OO./...', M)"]) == 0
+    assert capsys.readouterr().out == "M = c1.\n"
+    assert main(["query", "--game", "tictactoe", "legal('XX/OO', M)"]) == 2
+    assert "A position of tictactoe is" in capsys.readouterr().err
 
 
 def test_a_file_written_by_nobody_is_not_touched(tmp_path: Path) -> None:

@@ -116,7 +116,9 @@ def looking(command: Command) -> None:
 
 def playing(command: Command) -> None:
     """play, resume, simulate."""
-    play = command("play", "play a game", "tablero play connect4 --seats human,minimax:depth=8", seeded())
+    play = command("play", "play a game", "tablero play connect4 --seats human,minimax:depth=8")
+    play.add_argument("--seed", type=whole(0), metavar="S",
+                      help="seed of all that is random (another each time; 0 where only engines play)")  # fmt: skip
     play.add_argument("game", metavar="GAME", nargs="?", help="asked for if not given")
     play.add_argument("--seats", metavar="A,B", help="who plays: human, best, random, mcts:seconds=2 …, ./mine.py")
     play.add_argument("--clock", metavar="C", default="none", help="none, 10/move, or 5m+3s: so long, and more a move")

@@ -77,14 +77,16 @@ def is_quick(plan: Plan, game: Game) -> bool:
     return all(spec in QUICK for spec in plan.players) and type(game).ending is Game.ending and len(starts) == 1
 
 
-def play_out(match: Match, engines: Engines, heard: Callable[[Match], None] = lambda match: None) -> Match:
-    """Play a match to its end; `heard` is told after every step."""
+def play_out(match: Match, engines: Engines, heard: Callable[[], None] = lambda: None) -> Match:
+    """Play a match to its end; `heard` is called after every step."""
     while not match.over:
+        before = len(match.played)
         if match.pending:
             match.settle()
         else:
             engines.move(match)
-        heard(match)
+        if len(match.played) > before:
+            heard()
     return match
 
 

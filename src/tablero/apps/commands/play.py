@@ -1,6 +1,7 @@
 """tablero play [GAME]."""
 
 import os
+import secrets
 import sys
 from argparse import Namespace
 
@@ -9,6 +10,7 @@ from ...core.texts import say
 from ...face import OpenGame, game, games
 from ...play.clock import read_clock
 from ...players.engines import opponent_for
+from ...players.spec import HUMAN
 from ..console.choosing import choose_game
 from ..console.program import Wishes
 from ..console.programs import program_of
@@ -29,7 +31,7 @@ def run(args: Namespace) -> int:
     if full_screen(args.ui):
         from ..tui.app import play
 
-        return play(opened, tuple(seats), args.seed, clock, args.limit)
+        return play(opened, tuple(seats), seed_of(args, seats), clock, args.limit)
     if alone:
         print(say("Nobody is at a terminal: two engines play."))
         opened = game(DEMONSTRATION)
@@ -38,8 +40,15 @@ def run(args: Namespace) -> int:
         opened = opened or choose_game(games())
     except Left:
         return 0
-    wishes = Wishes(tuple(seats), args.seed, clock, args.limit)
+    wishes = Wishes(tuple(seats), seed_of(args, seats), clock, args.limit)
     return program_of(opened.rules, wishes).run()
+
+
+def seed_of(args: Namespace, seats: list[str]) -> int:
+    """The seed that is asked for; else another one each time, unless engines play among themselves."""
+    if args.seed is not None:
+        return int(args.seed)
+    return 0 if seats and HUMAN not in seats else secrets.randbelow(1 << 31)
 
 
 def demonstration(opened: OpenGame) -> list[str]:

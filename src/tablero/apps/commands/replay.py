@@ -9,16 +9,16 @@ from ...play.library import Library
 from ...play.match import Match
 from ...play.record import Record
 from ...play.review import reviewed, sentence
+from ..console.manner import begun
 from ..progress import working
-from ..telling import tell_ending, tell_start, tell_step
 from .play import full_screen
 
 
 def run(args: Namespace) -> int:
-    """A game, position by position; with --review, each move judged. On the full screen, back and forth."""
-    records = records_of(args.id, args.trust)
-    matches = [record.replay() for record in records]
-    if full_screen(args.ui):
+    """A game, position by position; with --review, each move judged. One game alone: on the full screen, back and
+    forth, if there is one."""
+    matches = [record.replay() for record in records_of(args.id, args.trust)]
+    if full_screen(args.ui) and len(matches) == 1:
         from ..tui.app import replay
 
         return replay(matches[0])
@@ -45,13 +45,13 @@ def records_of(text: str, trusted: bool) -> list[Record]:
 
 def tell(match: Match, number: int, games: int) -> None:
     """All of a match, from its first position on."""
-    told = Match(match.game, match.players, seed=match.seed, start=match.start, began=match.began)
-    tell_start(told, number, games)
+    again = Match(match.game, match.players, seed=match.seed, start=match.start, began=match.began)
+    teller = begun(again, number, games)
     for each in match.played:
-        told.add(each)
-        tell_step(told)
-    told.result = match.result
-    tell_ending(told)
+        again.add(each)
+        teller.told()
+    again.result = match.result
+    teller.end()
 
 
 def review(match: Match, seconds: float) -> None:

@@ -17,10 +17,10 @@ from ...play.result import Reason
 from ...play.simulation import REASONS, Plan, Results, checked, is_quick, play_out, row_of, simulate, stacked, width
 from ...play.tally import Mean, Share, by_seat, standings
 from ..cli import INTERRUPTED
+from ..console.manner import begun
 from ..listing import table
 from ..progress import Bar, working
 from ..seats import seats_of, usual_seats
-from ..telling import tell_ending, tell_start, tell_step
 
 
 def run(args: Namespace) -> int:
@@ -71,18 +71,17 @@ def counted(plan: Plan, game: Game, args: Namespace) -> tuple[Results, bool]:
 def told(plan: Plan, game: Game, games: int) -> tuple[Results, bool]:
     """The same, one after the other, every step told."""
     rows: list[Any] = []
-    for number in range(games):
-        match = plan.match(game, number)
-        tell_start(match, number + 1, games)
-        try:
-            play_out(match, Engines(match, plan.limit), tell_step)
-        except KeyboardInterrupt:
-            return stacked([rows], game) if rows else stacked([], game), True
-        tell_ending(match)
-        rows.append(row_of(match))
-    import numpy as np
-
-    return np.array(rows, np.int64), False
+    stopped = False
+    try:
+        for number in range(games):
+            match = plan.match(game, number)
+            teller = begun(match, number + 1, games)
+            play_out(match, Engines(match, plan.limit), teller.told)
+            teller.end()
+            rows.append([row_of(match)])
+    except KeyboardInterrupt:
+        stopped = True
+    return stacked(rows, game), stopped
 
 
 # What is said.

@@ -72,7 +72,19 @@ class Manner:
         return self.names[seat] if spec == HUMAN else f"{self.names[seat]} ({spec})"
 
     def end(self) -> None:
-        """The match is over."""
+        """The match is over: who won, the points from high to low, what was played."""
         if self.match.result is not None:
             print(in_words(self.names, self.match.result))
+        points = self.match.game.points(self.match.state)
+        for seat in sorted(range(len(points)), key=lambda seat: -points[seat]):
+            print(say("{seat}: {points} points", seat=self.names[seat], points=points[seat]))
         print(say("Moves: {moves}", moves=" ".join(self.match.line)))
+
+
+def begun(match: Match, number: int, games: int) -> Manner:
+    """One who tells a match that nobody here plays in; the beginning is told at once."""
+    if games > 1:
+        print(say("Game {number} of {games}", number=number, games=games))
+    teller = Manner(match)
+    teller.begin()
+    return teller

@@ -9,7 +9,7 @@ from .tictactoe import TresEnRaya
 
 
 def program_of(game: Game, wishes: Wishes) -> Program:
-    """The seed's own program where there is one, else the plain one."""
+    """The first program's own way where there was one, else the plain one; so also for every game from a file."""
     known = {"tictactoe": TresEnRaya, "369": ThreeSixNine, "connect4": ConnectFour, "draughts/libre": Damas}
-    made = known.get(game.id) or known.get(game.name) or Program
-    return made(game, wishes)
+    made = None if game.file else known.get(game.id) or known.get(game.name)
+    return (made or Program)(game, wishes)

@@ -26,7 +26,7 @@ from .dialogs import NO, Ask, Choose, Read, yes_or_no
 from .keys import GAME_HELP, GAME_KEYS, hints
 from .palette import Palette, palette_of
 from .side import MoveList, bar, label_of, players
-from .threads import aside, tell
+from .threads import Tell, aside
 
 if TYPE_CHECKING:
     from ...play.advice import Advice, Analyst
@@ -137,22 +137,22 @@ class GameScreen(Screen[None]):
         engines, moment, question = self.engines, self.moment, question_of(self.match)
         assert engines is not None
 
-        def work() -> None:
-            with self.telling():
+        def work(tell: Tell) -> None:
+            with self.telling(tell):
                 answer = engines.answer(question, lambda: self.moment == moment)
             if answer is not None:
-                tell(self.app, lambda: self.answered(moment, answer))
+                tell(lambda: self.answered(moment, answer))
 
-        aside(self.app, work)
+        aside(self, work)
 
     @contextlib.contextmanager
-    def telling(self) -> Iterator[None]:
+    def telling(self, tell: Tell) -> Iterator[None]:
         """In a thread: say so, while something is compiled."""
         from ...core import cache
 
         def heard(what: str, name: str) -> None:
             news = say("Compiling, the first time only: the result is kept") if what == "compiling" else ""
-            tell(self.app, lambda: self.status(news))
+            tell(lambda: self.status(news))
 
         with cache.listening(heard):
             yield
@@ -312,17 +312,17 @@ class GameScreen(Screen[None]):
         """Have the position looked at in a thread, and shown by `show`."""
         moment, states = self.moment, self.match.states
 
-        def work() -> None:
+        def work(tell: Tell) -> None:
             from ...play.advice import Analyst
 
-            with self.telling():
+            with self.telling(tell):
                 analyst = Analyst(self.match.game, seconds)
                 self.analyst = analyst
                 found = analyst.advise(states) if moment == self.moment else None
             if found is not None:
-                tell(self.app, lambda: show(moment, found))
+                tell(lambda: show(moment, found))
 
-        aside(self.app, work)
+        aside(self, work)
 
     def stop_thinking(self) -> None:
         """Whatever is thought about is out of date."""
@@ -408,11 +408,11 @@ class GameScreen(Screen[None]):
             return
         engines = self.engines
 
-        def work() -> None:
+        def work(tell: Tell) -> None:
             taken = engines is None or all(engines.accepts_a_draw(self.match, other) for other in others)
-            tell(self.app, lambda: self.draw_answered(moment, taken, []))
+            tell(lambda: self.draw_answered(moment, taken, []))
 
-        aside(self.app, work)
+        aside(self, work)
 
     def draw_answered(self, moment: int, taken: bool, others: list[int]) -> None:
         """Somebody has answered; these have not been asked yet."""

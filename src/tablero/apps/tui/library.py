@@ -71,7 +71,7 @@ class LibraryScreen(Screen[None]):
         if match.over or HUMAN not in match.players:
             self.look_at(match)
         else:
-            sit_down(self.app, match, Keeper(entry))
+            sit_down(self, match, Keeper(entry))
 
     def look_at(self, match: Match) -> None:
         """Look at a match again."""

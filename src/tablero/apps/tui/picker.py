@@ -1,8 +1,9 @@
 """What to play, against whom, who begins: a screen of lists."""
 
+import importlib
+from pathlib import Path
 from typing import ClassVar
 
-from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
@@ -20,6 +21,7 @@ from ...play.match import Match
 from ...players.spec import HUMAN
 from .dialogs import Read
 from .seating import sit_down
+from .threads import Tell, aside
 
 OPPONENTS = (
     ("best", "the best there is"),
@@ -52,8 +54,7 @@ class PickerScreen(Screen[None]):
         super().__init__()
         self.games = list(registry.known())
         if game is not None and game.file:
-            self.games.append(game.__class__.__new__(game.__class__))
-            self.games[-1].__dict__.update(game.__dict__, variant="")
+            self.games.append(registry.from_file(Path(game.file)))
         self.wanted, self.seed, self.clock, self.limit = game, seed, clock or Clock(), limit
         self.opponents: list[str] = []
 
@@ -84,7 +85,8 @@ class PickerScreen(Screen[None]):
     def on_mount(self) -> None:
         games = self.query_one("#game", OptionList)
         games.add_options([game.title for game in self.games])
-        place = next((i for i, game in enumerate(self.games) if self.wanted and game.id == self.wanted.id), 0)
+        wanted = self.wanted and (self.wanted.id, self.wanted.file)
+        place = next((i for i, game in enumerate(self.games) if (game.id, game.file) == wanted), 0)
         with self.prevent(OptionList.OptionHighlighted):
             games.highlighted = place
         self.fill(self.games[place])
@@ -161,7 +163,7 @@ class PickerScreen(Screen[None]):
         players = {ME_FIRST: [HUMAN, *others], ME_LAST: [*others, HUMAN], NOBODY: [spec, *others]}[seat]
         match = Match(game, players, seed=self.seed, clock=clock)
         self.query_one("#status", Static).update(say("Preparing {game}", game=game.name) + " …")
-        sit_down(self.app, match, Keeper(), self.limit, lambda: self.query_one("#status", Static).update(""))
+        sit_down(self, match, Keeper(), self.limit, lambda: self.query_one("#status", Static).update(""))
 
     def action_library(self) -> None:
         from .library import LibraryScreen
@@ -179,10 +181,10 @@ class PickerScreen(Screen[None]):
         game = self.games[self.query_one("#game", OptionList).highlighted or 0]
         self.app.push_screen(Read(f"{game.title}\n\n{game.rule_text()}"))
 
-    @work(thread=True)
-    def warm(self) -> None:
-        """What will be needed soon."""
-        import tablero.players.engines  # noqa: F401
-
     def on_screen_resume(self) -> None:
-        self.warm()
+        """Have loaded, meanwhile, what will be needed soon."""
+
+        def load(tell: Tell) -> None:
+            importlib.import_module("tablero.players.engines")
+
+        aside(self, load)

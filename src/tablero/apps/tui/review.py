@@ -24,7 +24,7 @@ from .keys import REVIEW_HELP, REVIEW_KEYS, hints
 from .palette import palette_of
 from .seating import sit_down
 from .side import MoveList, curve, label_of
-from .threads import aside, tell
+from .threads import Tell, aside
 
 if TYPE_CHECKING:
     from ...play.advice import Advice
@@ -70,16 +70,16 @@ class ReviewScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one(MoveList).focus()
         self.draw()
-        aside(self.app, self.look_back)
+        aside(self, self.look_back)
 
-    def look_back(self) -> None:
+    def look_back(self, tell: Tell) -> None:
         """In a thread: judge every move."""
         from ...play.review import reviewed
 
         for one in reviewed(self.match, SECONDS):
             if self.gone:
                 return
-            tell(self.app, functools.partial(self.heard, one))
+            tell(functools.partial(self.heard, one))
 
     def heard(self, one: "Judged") -> None:
         """A move has been judged."""
@@ -247,13 +247,13 @@ class ReviewScreen(Screen[None]):
             self.notify(say("It is chance's turn: no move can be made."), markup=False)
             return
 
-        def work() -> None:
+        def work(tell: Tell) -> None:
             from ...play.advice import advise
 
             found = advise(self.match.game, [state], seconds=1.0)
-            tell(self.app, lambda: self.advised(state, found))
+            tell(lambda: self.advised(state, found))
 
-        aside(self.app, work)
+        aside(self, work)
 
     def advised(self, state: State, found: "Advice") -> None:
         if state == self.state:
@@ -274,7 +274,7 @@ class ReviewScreen(Screen[None]):
         if match.over:
             self.notify(say("The game is over here."), markup=False)
         else:
-            sit_down(self.app, match, Keeper())
+            sit_down(self, match, Keeper())
 
     def action_flip(self) -> None:
         if can_flip(self.match.game.scene(self.state)):

@@ -2,30 +2,34 @@
 
 from typing import Any
 
-from textual.app import App
+from textual.screen import Screen
 
 from ...play.library import Keeper
 from ...play.match import Match
 from ...players.spec import HUMAN
-from .threads import Work, aside, nothing, tell
+from .threads import Call, Tell, aside, nothing
 
 
-def sit_down(app: App[Any], match: Match, keeper: Keeper, limit: float | None = None, failed: Work = nothing) -> None:
+def sit_down(
+    screen: Screen[Any], match: Match, keeper: Keeper, limit: float | None = None, failed: Call = nothing
+) -> None:
     """Show the screen of a match, in the place of all others; `failed` is called where a player cannot be made."""
     from .game import GameScreen
+
+    app = screen.app
 
     def opened(engines: Any) -> None:
         while len(app.screen_stack) > 2:
             app.pop_screen()
         app.switch_screen(GameScreen(match, keeper, limit, engines))
 
-    def made() -> None:
+    def made(tell: Tell) -> None:
         from ...play.engines import Engines
 
         engines = Engines(match, limit)
-        tell(app, lambda: opened(engines))
+        tell(lambda: opened(engines))
 
     if all(spec == HUMAN for spec in match.players):
         opened(None)
     else:
-        aside(app, made, failed)
+        aside(screen, made, failed)

@@ -1,44 +1,41 @@
-"""Work beside the screen, in threads that keep nobody from leaving."""
+"""Work beside a screen, in threads that keep nobody from leaving."""
 
 import threading
 from collections.abc import Callable
 from typing import Any
 
 from textual import events
-from textual.app import App
+from textual.screen import Screen
 
 from ...core.errors import TableroError
 
-Work = Callable[[], None]
+Call = Callable[[], None]
+Tell = Callable[[Call], None]  # from the thread: have something done on the screen, soon, if it is still there
+Work = Callable[[Tell], None]
 
 
 def nothing() -> None:
     """Done."""
 
 
-def aside(app: App[Any], work: Work, failed: Work = nothing) -> None:
+def aside(screen: Screen[Any], work: Work, failed: Call = nothing) -> None:
     """Do some work in a thread of its own. What goes wrong is told on the screen; then `failed` is called there."""
+    app = screen.app  # asked here: a thread, or a screen that is left, knows of none
+
+    def tell(call: Call) -> None:
+        app.post_message(events.Callback(callback=lambda: call() if screen in app.screen_stack else None))
+
+    def complain(text: str) -> None:
+        app.notify(text, severity="error", timeout=15, markup=False)
+        failed()
 
     def run() -> None:
         try:
-            work()
-        except TableroError as error:
-            sentence = str(error)
-            tell(app, lambda: complain(app, sentence, failed))
+            work(tell)
         except KeyboardInterrupt:
             pass  # it was broken off
         except Exception as error:
-            text = f"{type(error).__name__}: {error}"
-            tell(app, lambda: complain(app, text, failed))
+            text = str(error) if isinstance(error, TableroError) else f"{type(error).__name__}: {error}"
+            tell(lambda: complain(text))
 
     threading.Thread(target=run, daemon=True).start()
-
-
-def complain(app: App[Any], text: str, failed: Work) -> None:
-    app.notify(text, severity="error", timeout=15, markup=False)
-    failed()
-
-
-def tell(app: App[Any], call: Work) -> None:
-    """From a thread: have something done on the screen, soon, if it is still there."""
-    app.post_message(events.Callback(callback=call))
