@@ -13,6 +13,12 @@ def run(*args: str, stdin: str = "", cwd: Path = ROOT, **env: str) -> subprocess
     return python("-m", "tablero", *args, stdin=stdin, cwd=cwd, **env)
 
 
+def same_interpreted(code: str) -> None:
+    """A program prints something, and the same, compiled and interpreted."""
+    compiled, interpreted = python("-c", code), python("-c", code, NUMBA_DISABLE_JIT="1")
+    assert compiled.stdout == interpreted.stdout != ""
+
+
 def python(*args: str, stdin: str = "", cwd: Path = ROOT, **env: str) -> subprocess.CompletedProcess[str]:
     """Python with these arguments."""
     given = {**os.environ, "LC_ALL": "C.UTF-8", **env}
